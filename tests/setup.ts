@@ -1,15 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { chooseLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
+import { chooseLanguage, startI18n } from '@/i18n/i18n'
 import { storage } from '@/lib/storage'
 import { clearToasts } from '@/ui/feedback/toasts'
 import '@tests/fixtures/stand-ins/browser-stand-ins'
 
-await startI18n()
-import.meta.glob(['../src/i18n/parts/*.ts', '../src/extras/*/texts/texts.ts'], { eager: true })
-// Load all languages now, so that a language change is synchronous.
-await fetchOtherTexts()
+startI18n()
+import.meta.glob('../src/extras/*/texts/texts.ts', { eager: true })
 
 // A longer timeout for a busy machine.
 configure({ asyncUtilTimeout: 5000 })

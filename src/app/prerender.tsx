@@ -20,7 +20,7 @@ const emotion = createEmotionServer(styleCache)
  */
 export async function prerenderPage(path: string, language: Language): Promise<Prerendered> {
   env()
-  await startI18n(language)
+  startI18n(language)
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   )

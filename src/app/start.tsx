@@ -1,9 +1,8 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
-import { currentLanguage, fetchOtherTexts, startI18n } from '@/i18n/i18n'
+import { currentLanguage, startI18n } from '@/i18n/i18n'
 import { toLanguage } from '@/i18n/language-rules'
 import { reportProblem } from '@/lib/report-problem'
-import { whenIdle } from '@/lib/when-idle'
 import type { Extra } from '@/ui/extras/extras'
 import { App } from './App'
 import { extras } from './extras'
@@ -33,27 +32,24 @@ const options: RootOptions = {
   onRecoverableError: reportRendering,
 }
 
-/** Reads settings, loads texts, starts the demo's stand-in backend, renders the app. Throws if one of them fails. */
+/** Reads settings, starts the demo's stand-in backend, renders the app. Throws if one of them fails. */
 export async function startApp(): Promise<void> {
   for (const extra of extras) void startExtra(extra)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { apiBaseUrl } = env()
-  // Request the texts before the chunks of the screen: nothing renders without them.
-  const texts = startI18n(root.lang ? toLanguage(root.lang) : undefined)
+  startI18n(root.lang ? toLanguage(root.lang) : undefined)
   const first = loadFirstScreen(window.location.pathname)
   // Avoid an unhandled rejection: `await first` or the error boundary of the screen reports the error.
   first.catch(() => {})
-  await texts
   // Compare MODE inline: the bundler then drops the import from other builds.
   const demo =
     import.meta.env.MODE === 'demo'
       ? await (await import('./demo/demo')).startDemo(apiBaseUrl)
       : null
-  if (root.lang) await hydratePage(root, <App demo={demo} first={await first} />)
+  if (root.lang) hydratePage(root, <App demo={demo} first={await first} />)
   // Render without the chunk: the route prefetches its data meanwhile, and its error boundary handles a lost chunk.
   else createRoot(root, options).render(<App demo={demo} />)
-  whenIdle(() => void fetchOtherTexts())
 }
 
 /** The app starts without a guest that fails to. */
@@ -65,13 +61,9 @@ async function startExtra({ start }: Extra): Promise<void> {
   }
 }
 
-/** Hydrates a prerendered page in the language it shows; the visitor may have switched it while texts loaded. */
-async function hydratePage(root: HTMLElement, app: React.JSX.Element): Promise<void> {
-  while (currentLanguage() !== root.lang) {
-    const wanted = toLanguage(root.lang)
-    await startI18n(wanted)
-    if (currentLanguage() !== wanted) throw new Error(`The texts in ${wanted} did not load`)
-  }
+/** Hydrates a prerendered page in the language it shows; the visitor may have switched it while the screen loaded. */
+function hydratePage(root: HTMLElement, app: React.JSX.Element): void {
+  if (currentLanguage() !== root.lang) startI18n(toLanguage(root.lang))
   // Undo what browser extensions and translators changed in the page, because React would fail to hydrate it. They
   // change the page again after hydration.
   for (const element of root.querySelectorAll('*')) {

@@ -1,10 +1,60 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { isPrerendering } from '@/lib/is-prerendering'
 import { chosenLanguage } from './chosen-language'
-import { languageCodes, toLanguage } from './language-rules'
-import type { Language } from './languages'
-import { startTexts } from './start-texts'
-import { loadTexts } from './texts'
+import { toLanguage } from './language-rules'
+import { defaultLanguage, type Language } from './languages'
+import { showPageLanguage } from './page-language'
+
+/** Every text in every language, by its file. All are in memory, so that a switch needs no network. */
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Initializes i18next with all texts, once. */
+function init(): void {
+  if (i18next.isInitialized) return
+  void i18next.use(initReactI18next).init({
+    resources: {},
+    fallbackLng: defaultLanguage,
+    defaultNS: 'common',
+    // Initialize synchronously: there is nothing to wait for.
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  for (const [path, texts] of Object.entries(files)) {
+    const [, language = '', namespace = ''] = /(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+    i18next.addResourceBundle(language, namespace, texts)
+  }
+  i18next.on('languageChanged', (language) => {
+    if (!isPrerendering) showPageLanguage(toLanguage(language))
+  })
+}
+
+/**
+ * Adds the texts of a guest, a namespace in every language. Its texts/texts.ts says:
+ *
+ *     import { addGuestTexts } from '@/i18n/i18n'
+ *     import type english from './en.json'
+ *
+ *     declare module 'i18next' {
+ *       interface GuestTexts {
+ *         'my-guest': typeof english
+ *       }
+ *     }
+ *
+ *     addGuestTexts('my-guest', import.meta.glob('./*.json', { eager: true, import: 'default' }))
+ *
+ * Each file of the guest that says something imports that, for its words in the menu the file <name>.ts too.
+ */
+export function addGuestTexts(name: string, texts: Readonly<Record<string, unknown>>): void {
+  init()
+  for (const [path, content] of Object.entries(texts)) {
+    i18next.addResourceBundle(path.slice(2, -'.json'.length), name, content)
+  }
+}
 
 /** The stored choice, else the first of the browser's languages that the app has, else the default. */
 function preferredLanguage(): Language {
@@ -20,63 +70,18 @@ function preferredLanguage(): Language {
   return toLanguage(...[detector.detect()].flat())
 }
 
-/** Fetches the texts of a language unless they are loaded. */
-async function addTexts(language: Language): Promise<void> {
-  if (hasTexts(language)) return
-  for (const [part, texts] of Object.entries(await loadTexts(language))) {
-    i18next.addResourceBundle(language, part, texts)
-  }
-}
-
-const hasTexts = (language: Language) => i18next.hasResourceBundle(language, 'common')
-
-/** The first of these languages whose texts load: without a network the preferred one may not be cached. */
-async function firstLoadable(wanted: readonly Language[]): Promise<Language> {
-  const [language, ...others] = wanted
-  if (language === undefined) throw new Error('There are no languages')
-  try {
-    await addTexts(language)
-    return language
-  } catch (error) {
-    if (others.length === 0) throw error
-    return firstLoadable(others)
-  }
-}
-
-/** Loads the texts in the learner's language, or in the language of the page that is being prerendered. */
-export async function startI18n(language?: Language): Promise<void> {
-  startTexts()
-  const preferred = language ?? preferredLanguage()
-  const others = languageCodes().filter((code) => code !== preferred)
-  await i18next.changeLanguage(await firstLoadable([preferred, ...others]))
+/** Starts in the learner's language, or in the language of the page that is being prerendered. */
+export function startI18n(language?: Language): void {
+  init()
+  void i18next.changeLanguage(language ?? preferredLanguage())
 }
 
 export function currentLanguage(): Language {
   return toLanguage(i18next.language)
 }
 
-/** Prefetches the texts of the other languages, so that a switch needs no network. Offline it waits. */
-export async function fetchOtherTexts(): Promise<void> {
-  if (!navigator.onLine) {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-  }
-  await Promise.allSettled(languageCodes().map(addTexts))
-}
-
-let latest: Language | undefined
-
-/**
- * Switches the interface language and stores the choice, without a reload. If the texts are not loaded, the switch
- * waits for them; `fail` is called if they do not load.
- */
-export function chooseLanguage(language: Language, fail: () => void = () => {}): void {
-  latest = language
-  const apply = () => {
-    // Ignore this switch if the learner has pressed again since.
-    if (latest !== language) return
-    chosenLanguage.keep(language)
-    void i18next.changeLanguage(language)
-  }
-  if (hasTexts(language)) apply()
-  else addTexts(language).then(apply, fail)
+/** Switches the interface language and stores the choice, without a reload. */
+export function chooseLanguage(language: Language): void {
+  chosenLanguage.keep(language)
+  void i18next.changeLanguage(language)
 }

@@ -1,4 +1,3 @@
-import '@/i18n/parts/landing'
 import { Landing } from '@/features/landing/Landing'
 
 export default function LandingScreen() {

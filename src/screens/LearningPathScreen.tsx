@@ -7,8 +7,6 @@ import { celebration, currentSkillId } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { moduleAddress } from '@/navigation/module-address'
 import { readPathState } from '@/navigation/navigation-state'
-import '@/i18n/parts/celebrations'
-import '@/i18n/parts/learning-path'
 
 export default function LearningPathScreen() {
   const navigate = useNavigate()

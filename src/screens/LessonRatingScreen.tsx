@@ -2,7 +2,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LessonRating } from '@/features/lesson-rating/LessonRating'
 import { afterCompletion, readRatingState } from '@/navigation/navigation-state'
-import '@/i18n/parts/lesson-rating'
 
 export default function LessonRatingScreen() {
   const navigate = useNavigate()

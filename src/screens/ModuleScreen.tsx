@@ -11,8 +11,6 @@ import {
   type ModuleState,
   type RatingState,
 } from '@/navigation/navigation-state'
-import '@/i18n/parts/celebrations'
-import '@/i18n/parts/modules'
 
 export default function ModuleScreen() {
   const navigate = useNavigate()

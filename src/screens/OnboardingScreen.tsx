@@ -2,7 +2,6 @@ import { OnboardingWizard } from '@/features/onboarding/OnboardingWizard'
 import { stored } from '@/learner/stored'
 import { isNewUser, wizard } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import '@/i18n/parts/onboarding'
 
 export default function OnboardingScreen() {
   // A learner who is known only by a token gets a name, and with it a draft, a moment later.

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { SkillMap } from '@/features/skill-map/SkillMap'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import '@/i18n/parts/skill-map'
 
 export default function SkillMapScreen() {
   const { t } = useTranslation('skill-map')

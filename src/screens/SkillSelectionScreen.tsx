@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { SkillSelection } from '@/features/skill-selection/SkillSelection'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import '@/i18n/parts/skill-selection'
 
 export default function SkillSelectionScreen() {
   const { t } = useTranslation('skill-selection')

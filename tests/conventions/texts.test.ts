@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { guestFolders } from '@/build/guests'
 import { languageCodes } from '@/i18n/language-rules'
-import { texts } from '@locales/en/texts'
 import { textsOf, type Texts } from './support/locale-texts'
 import { productFiles, type SourceFile } from './support/source-files'
 
@@ -119,51 +117,4 @@ test('no sentence is in the code: all are in the locales', () => {
     }).visit(file.program)
   }
   expect(found).toEqual([])
-})
-
-describe('the parts of the locales', () => {
-  const files = new Map(appFiles.map((file) => [file.path, file]))
-  const parts = /^src\/(?:i18n\/parts\/([\w-]+)|extras\/([\w-]+)\/texts\/texts)\.ts$/
-
-  /** All files that are imported from this file, directly or not. */
-  function reachedFrom(start: string): SourceFile[] {
-    const found = new Set([start])
-    for (const path of found) {
-      for (const { target, typeOnly } of files.get(path)?.imports ?? []) {
-        if (target !== undefined && !typeOnly) found.add(target)
-      }
-    }
-    return [...found].flatMap((path) => files.get(path) ?? [])
-  }
-
-  const said = ({ code }: SourceFile) =>
-    [...code.matchAll(/useTranslation\((\[?'[^)]*)\)|\bns: ('[\w-]+')|\bt\(\s*'([\w-]+):/g)]
-      .flatMap(([, names = '', ns = '', prefix]) => [
-        ...[...`${names}${ns}`.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
-        ...(prefix === undefined ? [] : [prefix]),
-      ])
-      .filter((name) => !(name in texts) && name !== 'demo')
-
-  const screens = appFiles.filter(({ path }) => /^src\/screens\/\w+Screen\.tsx$/.test(path))
-
-  function usedAndBrought(path: string) {
-    const reached = reachedFrom(path)
-    const brought = reached.flatMap((file) => parts.exec(file.path)?.slice(1).join('') || [])
-    return [reached.flatMap(said), brought].map((names) => [...new Set(names)].sort())
-  }
-
-  test.each(screens.map(({ path }) => path))('that %s uses load with it', (path) => {
-    const [used, brought] = usedAndBrought(path)
-    expect(used).toEqual(brought)
-  })
-
-  test.each(['no guest', ...guestFolders()])('that %s uses load with it', (folder) => {
-    const [used, brought] = usedAndBrought(`${folder}/${basename(folder)}.ts`)
-    expect(used).toEqual(brought)
-  })
-
-  test('that every screen uses load with the language', () => {
-    const frame = reachedFrom('src/app/shell/AppLayout.tsx')
-    expect(frame.flatMap(said)).toEqual([])
-  })
 })

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoSlots } from '@/features/auth/form/demo-slots'
-import { addDemoTexts } from '@/i18n/demo-texts'
 import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { DemoLearners, type DemoLearner } from './DemoLearners'
@@ -32,7 +31,6 @@ function subscribe(listener: () => void) {
 
 /** What the demo adds to the sign-in and forgot-password screens. */
 export function demoSlots({ learners, password, startAfresh }: DemoBackend): DemoSlots {
-  addDemoTexts()
   return {
     SignIn: ({ onChoose }) => (
       <DemoLearners

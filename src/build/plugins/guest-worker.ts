@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import { languages } from '../../i18n/languages.ts'
 import { guestFolders } from '../guests.ts'
 import { chunkFiles } from './chunk-files.ts'
 
@@ -9,7 +8,6 @@ import { chunkFiles } from './chunk-files.ts'
 const startModules = [
   '/src/main.tsx',
   ...['SignIn', 'SkillMap', 'LearningPath'].map((name) => `/src/screens/${name}Screen.tsx`),
-  ...Object.keys(languages).map((code) => `/locales/${code}/texts.ts`),
 ]
 
 /** What no lesson without a network needs: players of streams, and pictures that few sheets have. */

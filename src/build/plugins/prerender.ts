@@ -152,8 +152,7 @@ export function prerenderPlugin(): Plugin {
       const own = `<style>${stylesOf(bundle)}</style>`
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source })
-      const texts = codes.flatMap((code) => chunkFiles(bundle, `/locales/${code}/texts.ts`))
-      const preloading = (screen = '') => withPreloads(html, [...texts, ...filesOf(bundle, screen)])
+      const preloading = (screen = '') => withPreloads(html, filesOf(bundle, screen))
       for (const path of preloadedPages) emit(fileOf(path), preloading(screens[path]))
       emit(lessonFile, preloading('Module'))
       await withApp(config, async (render) => {

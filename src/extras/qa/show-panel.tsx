@@ -9,7 +9,7 @@ let root: Root | undefined
 
 /** Opens the panel in a root of its own, since the app may have failed. */
 export async function showPanel(): Promise<void> {
-  if (!i18next.language) await startI18n()
+  if (!i18next.language) startI18n()
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <ThemeRoot pictures={themePictures}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../states/ErrorBoundary'
 
 // The door for guests: what the app can do without. To move in, make a folder src/extras/<name> whose <name>.ts exports
 // one Extra, and list that in src/app/extras.ts. All of the guest lives in the folder: its texts in texts/en.json and
-// texts/es.json (src/i18n/add-part.ts says how they are typed and loaded), and in tests/ its tests, which run like
+// texts/es.json (addGuestTexts in src/i18n/i18n.ts says how they are typed and loaded), and in tests/ its tests, which run like
 // journeys, those for a browser (tests/e2e/) and the states of its pictures (tests/states.ts exports `states`). A guest
 // may import every layer below the features, but no feature and no other guest. Its <name>.ts is in the first chunk, so
 // load all that is large with `lazyAgain` or `import()`.

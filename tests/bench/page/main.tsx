@@ -5,9 +5,6 @@ import { themePictures } from '@/art/theme-pictures'
 import { LearningPathView } from '@/features/learning-path/LearningPathView'
 import { SkillMapView } from '@/features/skill-map/SkillMapView'
 import { startI18n } from '@/i18n/i18n'
-import '@/i18n/parts/celebrations'
-import '@/i18n/parts/learning-path'
-import '@/i18n/parts/skill-map'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { BareChart, bareMap, barePath } from './bare-charts'
 import { bigMap } from './big-map'
@@ -48,7 +45,7 @@ function AppPath() {
   )
 }
 
-await startI18n()
+startI18n()
 const map = bareMap()
 const path = barePath()
 const middle = { x: innerWidth / 2, y: innerHeight / 2, zoom: 0.9 }

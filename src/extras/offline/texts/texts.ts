@@ -1,10 +1,10 @@
-import { addPart } from '@/i18n/add-part'
+import { addGuestTexts } from '@/i18n/i18n'
 import type english from './en.json'
 
-declare module '@/i18n/part-texts' {
-  interface ExtraTexts {
+declare module 'i18next' {
+  interface GuestTexts {
     offline: typeof english
   }
 }
 
-addPart('offline', import.meta.glob('./*.json', { eager: true, import: 'default' }))
+addGuestTexts('offline', import.meta.glob('./*.json', { eager: true, import: 'default' }))

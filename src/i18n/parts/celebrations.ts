@@ -1,6 +1,0 @@
-import { addPart } from '../add-part'
-
-addPart(
-  'celebrations',
-  import.meta.glob('../../../locales/*/celebrations.json', { eager: true, import: 'default' }),
-)

@@ -1,6 +1,0 @@
-import { addPart } from '../add-part'
-
-addPart(
-  'landing',
-  import.meta.glob('../../../locales/*/landing.json', { eager: true, import: 'default' }),
-)

@@ -1,6 +1,0 @@
-import { addPart } from '../add-part'
-
-addPart(
-  'skill-map',
-  import.meta.glob('../../../locales/*/skill-map.json', { eager: true, import: 'default' }),
-)
