@@ -8,7 +8,8 @@ export type Mark = { id: string; file: string; title: string }
 
 const mark = /^ *\/\/ ((?:\[[\d.]+\] ?)+)$/gm
 /** The tests of a guest go with it, so the page does not name them. */
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.startsWith('src/extras/')
+const isTest = (path: string) =>
+  /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('src/extras/')
 
 /** The title of the test that starts here: the first string that is not in a table of cases. */
 function titleOf(code: string): string {

@@ -1,14 +1,8 @@
-import categories from './categories.json'
+import { files } from '#curriculum-files'
 import { parsed } from './parsed'
 import { CategoriesSchema, ClipsSchema, HelpSchema, SkillSchema, type Curriculum } from './schema'
 
-const skillFiles = import.meta.glob('./skills/*/skill.json', {
-  import: 'default',
-  eager: true,
-})
-const clipFiles = import.meta.glob('./skills/*/clips.json', { import: 'default', eager: true })
-const helpFiles = import.meta.glob('./skills/*/help/*.json', { import: 'default', eager: true })
-
+const filesLike = (name: RegExp) => Object.entries(files).filter(([path]) => name.test(path))
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 
 /**
@@ -16,18 +10,15 @@ const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.la
  * here, before anything is served.
  */
 export const curriculum: Curriculum = {
-  categories: parsed(CategoriesSchema, categories, 'categories.json'),
-  skills: Object.entries(skillFiles)
+  categories: parsed(CategoriesSchema, files['./categories.json'], 'categories.json'),
+  skills: filesLike(/\/skill\.json$/)
     .map(([path, skill]) => parsed(SkillSchema, skill, path))
     .toSorted((one, other) => one.id - other.id),
   help: Object.fromEntries(
-    Object.entries(helpFiles).map(([path, help]) => [
-      baseName(path),
-      parsed(HelpSchema, help, path),
-    ]),
+    filesLike(/\/help\//).map(([path, help]) => [baseName(path), parsed(HelpSchema, help, path)]),
   ),
   clips: Object.assign(
     {},
-    ...Object.entries(clipFiles).map(([path, clips]) => parsed(ClipsSchema, clips, path)),
+    ...filesLike(/\/clips\.json$/).map(([path, clips]) => parsed(ClipsSchema, clips, path)),
   ),
 }

@@ -1,0 +1,5 @@
+/** The curriculum's files by path, bundled by Vite. */
+export const files: Record<string, unknown> = import.meta.glob(
+  ['./categories.json', './skills/*/{skill,clips}.json', './skills/*/help/*.json'],
+  { import: 'default', eager: true },
+)
