@@ -24,8 +24,7 @@ export type Profile = {
   ageRange: (typeof ageRanges)[number]
   gender: (typeof genders)[number]
   supportLevel: (typeof supportLevels)[number]
-  /** Null keeps the current username. */
-  username: string | null
+  username: string
   goals: Id[]
   /** Empty unless the goal 'Other' is selected. */
   customGoal: string
@@ -42,7 +41,7 @@ export async function postProfile(profile: Profile, signal?: AbortSignal): Promi
       age_range: profile.ageRange,
       gender: profile.gender,
       support_level: profile.supportLevel,
-      ...(profile.username !== null && { username: profile.username }),
+      username: profile.username,
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lifeGoalsQuery } from '@/api/onboarding.queries'
-import { accountErrorText } from '@/api/transport/account-errors'
+import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
@@ -17,7 +17,7 @@ import { GoalsStep } from './steps/GoalsStep'
 import { JourneyStep } from './steps/JourneyStep'
 import { SummaryStep } from './steps/SummaryStep'
 import { UsernameStep } from './steps/UsernameStep'
-import { useFinish, profileProblem } from './useFinish'
+import { useFinish } from './useFinish'
 import { titleId, useWizard } from './useWizard'
 import type { Answers } from './wizard-answers'
 import { percentOf, profileOf, steps } from './wizard-steps'
@@ -31,14 +31,13 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
   const { finish, write, isSaved } = useFinish({
-    tries: wizard.tries,
     onTaken: wizard.refuseUsername,
     onSaved: () => {
       wizard.setSaved()
       onSaved()
     },
   })
-  const { step, answers, errors, answer, field, keepsName } = wizard
+  const { step, answers, errors, answer, field } = wizard
   const name = steps[step] ?? 'about'
   const waitsForGoals = name === 'goals' && goals.length === 0
   const percent = percentOf(step)
@@ -49,18 +48,10 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
     write.reset()
     move()
   }
-  const send = (entry: Answers, withoutName: boolean) => {
-    const profile = profileOf(entry, { goals })
-    if (profile) finish(withoutName ? { ...profile, username: null } : profile)
-  }
-  const keepName = () => {
-    wizard.keepName()
-    send(answers, true)
-  }
-
   const goOn = (entry: Answers) => {
-    if (name === 'summary') send(entry, keepsName)
-    else wizard.goOn()
+    if (name !== 'summary') return wizard.goOn()
+    const profile = profileOf(entry, { goals })
+    if (profile) finish(profile)
   }
 
   return (
@@ -83,12 +74,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           </div>
           {name === 'about' && <AboutStep {...{ answers, errors, answer, field }} />}
           {name === 'journey' && <JourneyStep {...{ answers, errors, answer, field }} />}
-          {name === 'username' && (
-            <UsernameStep
-              {...{ answers, errors, answer, field }}
-              onKeep={wizard.hasOwnName ? keepName : undefined}
-            />
-          )}
+          {name === 'username' && <UsernameStep {...{ answers, errors, answer, field }} />}
           {name === 'goals' && (
             <GoalsStep {...{ answers, errors, answer, field, goals }} query={lifeGoals} />
           )}
@@ -110,7 +96,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
             name === 'summary' && (
               <>
                 <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />
-                {write.error && <FinishFailure error={write.error} keepsName={keepsName} />}
+                {write.error && <FinishFailure error={write.error} />}
               </>
             )
           )
@@ -143,26 +129,17 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-type FinishFailureProps = {
-  error: Error
-  /** The username was not sent, because the account already has it. */
-  keepsName: boolean
-}
-
 /** Says why the profile was not saved and what to do (rules.md#wizard). */
-function FinishFailure({ error, keepsName }: FinishFailureProps) {
+function FinishFailure({ error }: { error: Error }) {
   const { t } = useTranslation('onboarding')
   const { t: tErrors } = useTranslation('errors')
-  const problem = profileProblem(error)
+  const problem = accountProblem('saveProfile', error)
   // These problems are explained elsewhere: beside the username field, or on the sign-in screen.
-  if (problem === 'signedOut' || problem === 'ownName') return null
-  if (problem === 'taken' && !keepsName) return null
+  if (problem === 'signedOut' || problem === 'taken') return null
   const detail = accountErrorText(tErrors, 'saveProfile', error)
   return (
     <Note kind="error" role="alert" title={t('failure.plain')} detail={detail}>
-      {problem === 'noResponse'
-        ? t('failure.noResponse')
-        : t(keepsName ? 'failure.keptName' : 'failure.other')}
+      {t(problem === 'noResponse' ? 'failure.noResponse' : 'failure.other')}
     </Note>
   )
 }

@@ -9,11 +9,7 @@ vi.mock('@/api/onboarding.queries', () => ({
 }))
 
 function Wizard() {
-  useFinish({
-    tries: { mayHaveArrived: () => false, note: () => {} },
-    onTaken: () => {},
-    onSaved: () => {},
-  })
+  useFinish({ onTaken: () => {}, onSaved: () => {} })
   return <p>{useLocation().pathname}</p>
 }
 

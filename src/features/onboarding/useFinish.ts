@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Profile } from '@/api/onboarding'
-import { isOwnName, useCompleteProfile, type Tries } from '@/api/onboarding.queries'
-import { accountProblem, type AccountProblem } from '@/api/transport/account-errors'
+import { useCompleteProfile } from '@/api/onboarding.queries'
+import { accountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
@@ -10,34 +10,22 @@ import { stored } from '@/learner/stored'
 import { ship } from '@/learner/stored-things'
 import { journeys } from './steps/journeys'
 
-/**
- * Why the profile was not saved (rules.md#wizard). `ownName`: the server refused the username that
- * the account already has.
- */
-type ProfileProblem = AccountProblem<'saveProfile'> | 'ownName'
-
-export const profileProblem = (error: unknown): ProfileProblem =>
-  isOwnName(error) ? 'ownName' : accountProblem('saveProfile', error)
-
 type Options = {
-  tries: Tries
-  onTaken: (username: string, isOwn: boolean) => void
+  onTaken: (username: string) => void
   onSaved: () => void
 }
 
 /** Saves the profile, stores the learner's ship and navigates to the skill selection. */
-export function useFinish({ tries, onTaken, onSaved }: Options) {
+export function useFinish({ onTaken, onSaved }: Options) {
   const navigate = useNavigate()
   const ownShip = stored(ship)
   const storeShip = ({ supportLevel }: Profile) => {
     ownShip.keep(journeys[supportLevel].ship)
     onSaved()
   }
-  const write = useCompleteProfile(tries, storeShip, (reason, { username }) => {
-    const problem = profileProblem(reason)
-    if (username !== null && (problem === 'taken' || problem === 'ownName')) {
-      onTaken(username, problem === 'ownName')
-    }
+  const write = useCompleteProfile(storeShip, (reason, { username }) => {
+    const problem = accountProblem('saveProfile', reason)
+    if (problem === 'taken') onTaken(username)
     // End the session: the route guard then redirects to sign-in with a reason, and the draft
     // is kept for this learner.
     if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')

@@ -5,7 +5,7 @@ import { useDraft } from '@/learner/useDraft'
 import { useForm } from '@/ui/form/useForm'
 import { useSentences } from './useSentences'
 import { readDraft, type WizardDraft } from './wizard-draft'
-import { firstOpenStep, isSameName, stepProblems, steps, type Field } from './wizard-steps'
+import { firstOpenStep, stepProblems, steps, type Field } from './wizard-steps'
 
 const formName = 'onboarding'
 
@@ -16,13 +16,12 @@ export const titleId = `${formName}-title`
 
 /** The wizard's form and its current step, stored as a draft. */
 export function useWizard(goals: readonly LifeGoal[]) {
-  const { draft: kept, keep, change, forget } = useDraft(wizard)
+  const { draft: kept, keep, forget } = useDraft(wizard)
   const draft = useMemo(() => readDraft(kept), [kept])
-  const [taken, setTaken] = useState<{ name: string; isOwn: boolean }>()
-  const takenName = taken?.name
+  const [takenName, setTakenName] = useState<string>()
   // Set by a click and read by the effect after the new step is rendered.
   const isNewStep = useRef(false)
-  const { answers, keepsName = false } = draft
+  const { answers } = draft
   // Never show a step while an earlier one is incomplete.
   const step = Math.min(draft.step, firstOpenStep(answers, { goals, takenName }))
 
@@ -53,15 +52,7 @@ export function useWizard(goals: readonly LifeGoal[]) {
     start: answers,
     check: (entry) => stepProblems(step, entry, { goals, takenName }),
     say,
-    onEdit: (next) =>
-      keep({
-        ...draft,
-        step,
-        answers: next,
-        keepsName: keepsName && next.username === answers.username,
-        // Other answers than these may have been saved.
-        mayBeSaved: false,
-      }),
+    onEdit: (next) => keep({ ...draft, step, answers: next }),
   })
 
   const show = (next: WizardDraft) => {
@@ -73,21 +64,10 @@ export function useWizard(goals: readonly LifeGoal[]) {
   const goOn = () => goTo(draft.isChange ? steps.length - 1 : step + 1)
 
   /** Goes back to the username step after the server refused the name. The other answers stay. */
-  const refuseUsername = (name: string, isOwn: boolean) => {
-    setTaken({ name, isOwn })
+  const refuseUsername = (name: string) => {
+    setTakenName(name)
     keep({ step: 2, answers })
     refuse('username')
-  }
-
-  /** Keeps the refused username, because it is the account's own, and goes to the summary. */
-  const keepName = () => {
-    setTaken(undefined)
-    show({ step: steps.length - 1, answers, keepsName: true })
-  }
-
-  const tries = {
-    mayHaveArrived: () => draft.mayBeSaved === true,
-    note: (mayBeSaved: boolean) => change((now) => ({ ...(now ?? draft), mayBeSaved })),
   }
 
   return {
@@ -101,11 +81,6 @@ export function useWizard(goals: readonly LifeGoal[]) {
     goTo,
     goOn,
     refuseUsername,
-    keepName,
-    keepsName,
-    /** The server refused the username although the account already has it. */
-    hasOwnName: taken?.isOwn === true && isSameName(taken.name, answers.username),
-    tries,
     /** The profile is saved, so the draft is removed when the screen unmounts. */
     setSaved: () => {
       end.current.isSaved = true

@@ -9,14 +9,9 @@ export type WizardDraft = {
   answers: Answers
   /** The summary has sent the learner to this step, and shows again when it is answered. */
   isChange?: boolean
-  /** The account already has this username, so it is not sent. */
-  keepsName?: boolean
-  /** These answers were sent and no response came, so the server may have saved them. */
-  mayBeSaved?: boolean
 }
 
 const text = v.fallback(v.string(), '')
-const flag = v.exactOptional(v.fallback(v.boolean(), false))
 
 /** An unreadable answer counts as missing, instead of invalidating the whole draft. */
 const draft = v.object({
@@ -29,9 +24,7 @@ const draft = v.object({
     goals: v.fallback(v.array(v.union([v.number(), v.string()])), []),
     customGoal: text,
   }),
-  isChange: flag,
-  keepsName: flag,
-  mayBeSaved: flag,
+  isChange: v.exactOptional(v.fallback(v.boolean(), false)),
 })
 
 /**

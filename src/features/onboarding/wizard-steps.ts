@@ -22,8 +22,6 @@ const stepOfField = {
   customGoal: 3,
 } as const satisfies Record<Field, number>
 
-export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
 /** The progress (step + 1) / 5 in percent. */
 export function percentOf(step: number): number {
   return ((step + 1) / steps.length) * 100
@@ -39,7 +37,7 @@ export function stepProblems(step: number, answers: Answers, known: Known): Prob
 
 function allProblems(answers: Answers, { goals, takenName }: Known): Problems {
   const ticked = tickedGoals(answers, goals)
-  const isTaken = takenName !== undefined && isSameName(answers.username, takenName)
+  const isTaken = answers.username.toLowerCase() === takenName?.toLowerCase()
   const username = usernameProblem(answers.username) ?? (isTaken ? 'taken' : undefined)
   return {
     ...(answers.ageRange === null && { ageRange: 'required' }),

@@ -1,8 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage } from '@/i18n/i18n'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -64,15 +63,14 @@ describe('Finish, if the username is saved already', () => {
     await waitFor(() => expect(localStorage.getItem(hashed(`wizard_${learner}`))).toBeNull())
   })
 
-  it('continues so after a reload, and after a refusal in between', async () => {
+  it('continues so after a refusal in between', async () => {
     takenAfter(lost, () => refuse('Not now', 500))
     const user = await finish()
-    await screen.findByText('An error occurred while saving your profile')
-    await user.click(await button('Finish'))
-    await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(2))
-    cleanup()
-    const { user: again } = await renderApp({ path: '/lifegoals', learner })
-    await again.click(await button('Finish'))
+    for (const sent of [1, 2]) {
+      await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(sent))
+      await screen.findByText('An error occurred while saving your profile')
+      await user.click(await button('Finish'))
+    }
     await isThere('/skill-selection')
   })
 
@@ -103,81 +101,26 @@ describe('Finish, if the username is saved already', () => {
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
   })
 
-  it.each([
-    ['en', 'Keep Kim.27', 'This is your name already? Then press “Keep Kim.27”.'],
-    ['es', 'Conservar Kim.27', '¿Este nombre ya es tuyo? Entonces pulsa «Conservar Kim.27».'],
-  ] as const)(
-    'sends the rest without it if the learner keeps their name (%s)',
-    async (language, keep, sentence) => {
-      takenAfter()
-      const user = await finish()
-      await screen.findByText(/^Username already exists\./)
-      act(() => chooseLanguage(language))
-      const way = await button(keep)
-      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-        expect.stringContaining(sentence),
-      )
-      backend.use(http.post(call, () => HttpResponse.json({ message: 'Profile completed' })))
-      await user.click(way)
-      await isThere('/skill-selection')
-      expect(backend.requestsTo(profileCall).at(-1)?.body).toEqual({
-        age_range: '18-24',
-        gender: 'Female',
-        support_level: 'supported',
-        goals: [2],
-        custom_goal: '',
-      })
-      expect(localStorage.getItem(hashed(`ship_${learner}`))).not.toBeNull()
-    },
-  )
-
-  it('reports what is not saved if the backend requires a name, and another one is sent', async () => {
-    takenAfter()
+  it('does not count as saved if the details have another name', async () => {
+    takenAfter(lost)
+    ownName('sam.r')
     const user = await finish()
-    await user.click(await button('Keep Kim.27'))
-    const told = await screen.findByText(/^The name is yours\./)
-    expect(told.closest('[role=alert]')).toHaveTextContent(
-      'But your age, gender, support and goals are not saved.',
-    )
-    expect(screen.getByRole('heading', { name: 'Is this right?' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Change: Username' }))
-    await fill(user, { Username: '8' })
-    await user.click(await button('Next'))
-    backend.use(http.post(call, () => HttpResponse.json({ message: 'Profile completed' })))
+    await screen.findByText('An error occurred while saving your profile')
     await user.click(await button('Finish'))
-    await isThere('/skill-selection')
-    expect(backend.requestsTo(profileCall).at(-1)?.body).toMatchObject({ username: 'Kim.278' })
-  })
-
-  it('removes the extra button when another name is typed', async () => {
-    takenAfter()
-    await fill(await finish(), { Username: '8' })
-    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
-  })
-
-  it.each([null, 'kim', 'sam.r'])('asks for another name if the own name is %j', async (name) => {
-    backend.use(http.post(call, () => refuse('Username already exists')))
-    ownName(name)
-    await finish()
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
-    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 
   it('claims nothing while the owner of the name is unknown, and the next press asks again', async () => {
-    let isKnown = false
-    backend.use(
-      http.post(call, () => refuse('Username already exists')),
-      http.get('*/api/user/details', () =>
-        isKnown ? HttpResponse.json({ user: { username: 'kim.27' } }) : HttpResponse.error(),
-      ),
-    )
+    takenAfter(lost)
+    backend.use(http.get('*/api/user/details', () => HttpResponse.error(), { once: true }))
     const user = await finish()
-    expect(await screen.findByText('An error occurred while saving your profile')).toBeVisible()
-    expect(screen.queryByText(/already exists/)).toBeNull()
-    isKnown = true
-    await user.click(await button('Finish'))
-    expect(await button('Keep Kim.27')).toBeVisible()
+    for (const sent of [1, 2]) {
+      await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(sent))
+      await screen.findByText('An error occurred while saving your profile')
+      await user.click(await button('Finish'))
+    }
+    await isThere('/skill-selection')
   })
 })
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type { ScreenState } from '../screen-state'
-import { answers, ownClock, pass, press } from '../steps'
+import { ownClock, pass, press } from '../steps'
 
 const given = {
   ageRange: '18-24',
@@ -50,18 +50,6 @@ export const firstStepsStates: readonly ScreenState[] = [
     ...wizardAt(4, { username: 'sam.r' }),
     steps: [press('onboarding:finish')],
     shows: ({ t }) => t('onboarding:username.error.taken', { example: 'sam.r-27' }),
-    expects: /Failed to load resource/,
-  },
-  {
-    name: 'onboarding-2-own',
-    mock: 'onboarding-2',
-    ...wizardAt(4),
-    before: [
-      answers('/onboarding/complete-profile', 409, { message: 'Username already exists' }),
-      answers('/api/user/details', 200, { user: { username: 'kim.27' } }),
-    ],
-    steps: [press('onboarding:finish')],
-    shows: ({ t }) => t('onboarding:username.own', { name: 'kim.27' }),
     expects: /Failed to load resource/,
   },
   {

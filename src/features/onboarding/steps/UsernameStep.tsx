@@ -6,13 +6,8 @@ import { useSentences } from '../useSentences'
 import type { StepProps } from './step-props'
 import styles from './UsernameStep.module.css'
 
-type UsernameStepProps = StepProps & {
-  /** Set if the server refused a username that the account already has: saves the other answers without it. */
-  onKeep: (() => void) | undefined
-}
-
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
-export function UsernameStep({ answers, answer, field, onKeep }: UsernameStepProps) {
+export function UsernameStep({ answers, answer, field }: StepProps) {
   const { t } = useTranslation('onboarding')
   const { username } = answers
   const say = useSentences(username)
@@ -20,7 +15,6 @@ export function UsernameStep({ answers, answer, field, onKeep }: UsernameStepPro
   const isForbidden = forbiddenCharacters(username).length > 0
   const suggestion = isForbidden ? usernameSuggestion(username) : undefined
   const countId = `${input.id}-count`
-  const ownId = `${input.id}-own`
 
   return (
     <div className={styles.entry}>
@@ -34,16 +28,8 @@ export function UsernameStep({ answers, answer, field, onKeep }: UsernameStepPro
         maxLength={longest}
         required
         error={isForbidden ? say('format', 'username').join(' ') : error}
-        describedBy={onKeep ? `${ownId} ${countId}` : countId}
+        describedBy={countId}
       />
-      {onKeep && (
-        <div className={styles.own}>
-          <p id={ownId}>{t('username.own', { name: username })}</p>
-          <Button variant="secondary" size="small" onClick={onKeep}>
-            {t('username.keep', { name: username })}
-          </Button>
-        </div>
-      )}
       {suggestion !== undefined && (
         <Button
           variant="secondary"
