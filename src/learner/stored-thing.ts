@@ -38,7 +38,7 @@ export function declare<T, const Key extends string>(
 ): StoredThing<T, PartsOf<Key>> {
   return {
     key,
-    isLocal,
+    isLocal: isLocal || isShared,
     isShared,
     keyOf: (userKey, ...[part]) => {
       const named = key.replace('{learner}', userKey)

@@ -10,6 +10,7 @@ import { declare } from './stored-thing'
  */
 
 const text = v.string()
+const plainText = { schema: text, isText: true } as const
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const id = v.union([v.number(), v.string()])
 const stars = v.nullable(v.picklist([0, 1, 2, 3, 4, 5]))
@@ -26,18 +27,15 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
 // The session (contract.md#session).
 
 /** The access token, the only required part of a session. */
-export const accessToken = declare('accessToken', { schema: text, isText: true })
+export const accessToken = declare('accessToken', plainText)
 /** The refresh token that came with it. */
-export const refreshToken = declare('refreshToken', { schema: text, isText: true })
+export const refreshToken = declare('refreshToken', plainText)
 /** When the session ends, as an ISO time. */
-export const expiresAt = declare('expiresAt', { schema: text, isText: true })
+export const expiresAt = declare('expiresAt', plainText)
 /** The user key: whose things are here, also after a session has expired. */
-export const learner = declare('learner', {
-  schema: v.pipe(text, v.regex(/^[a-z0-9]{1,7}$/)),
-  isText: true,
-})
+export const learner = declare('learner', plainText)
 /** The username, for the greeting until the server has answered. */
-export const userName = declare('userName', { schema: text, isText: true })
+export const userName = declare('userName', plainText)
 
 // What a learner is in the middle of.
 
@@ -48,13 +46,11 @@ export const selectedSkills = declare('selectedSkills', { schema: listOf(id) })
 /** The categories of the ticked skills, until they are saved. */
 export const selectedOptions = declare('selectedOptions', { schema: listOf(id) })
 /** Marks that the introduction of a skill was opened; any text counts. */
-export const introduction = declare('introduction_{skillId}', { schema: text, isText: true })
+export const introduction = declare('introduction_{skillId}', plainText)
 /** Marks that the trophy of a skill was shown; any text counts. */
-export const trophyModal = declare('trophyModal_{skillId}', { schema: text, isText: true })
+export const trophyModal = declare('trophyModal_{skillId}', plainText)
 /** The answers of the onboarding and its step, until the next screen opens. */
-export const wizard = declare('wizard_{learner}', {
-  schema: v.looseObject({ step: v.unknown(), answers: v.unknown() }),
-})
+export const wizard = declare('wizard_{learner}', { schema: v.unknown() })
 /** The stars of a lesson, and whether a request may have arrived, until they are saved. */
 export const ratings = declare('ratings_{learner}_{subSkill}', {
   schema: v.object({
@@ -115,11 +111,7 @@ export const ship = declare('ship_{learner}', {
 /** How the app looks for the learner, where that differs from their device. */
 export const look = declare('look_{learner}', { schema: lookSchema, isLocal: true })
 /** The voice chosen for a language, by its `voiceURI`. */
-export const voice = declare('voice_{learner}_{language}', {
-  schema: text,
-  isText: true,
-  isLocal: true,
-})
+export const voice = declare('voice_{learner}_{language}', { ...plainText, isLocal: true })
 /** How fast that voice reads. */
 export const speed = declare('speed_{learner}', {
   schema: v.picklist(['normal', 'slow']),
@@ -130,13 +122,9 @@ export const speed = declare('speed_{learner}', {
 // Shared by all users of the browser.
 
 /** The e-mail that signed in last, to fill in the form. */
-export const lastEmail = declare('lastEmail', { schema: text, isText: true, isShared: true })
+export const lastEmail = declare('lastEmail', { ...plainText, isShared: true })
 /** The e-mail that has just signed up, until another one signs in. */
-export const registeredEmail = declare('registeredEmail', {
-  schema: text,
-  isText: true,
-  isShared: true,
-})
+export const registeredEmail = declare('registeredEmail', { ...plainText, isShared: true })
 /** Marks that somebody has just signed up here, until their onboarding is done. */
 export const isNewUser = declare('isNewUser', {
   schema: v.literal('true'),

@@ -4,7 +4,6 @@ import { session } from './session'
 import { hashOf, stored, subscribeStored } from './stored'
 import { declare } from './stored-thing'
 import {
-  accessToken,
   currentSkillId,
   hiddenCategories,
   isNewUser,
@@ -140,12 +139,6 @@ describe('the storage of a thing', () => {
     keepAll()
     expect(Object.keys(sessionStorage).toSorted()).toEqual([...token, ...personal].toSorted())
     expect(Object.keys(localStorage).toSorted()).toEqual(['learner', ...stays].toSorted())
-  })
-
-  it('is that of the session for tokens', () => {
-    signIn(sam, false)
-    localStorage.setItem('accessToken', 'shared')
-    expect(stored(accessToken).text()).toBe(sam)
   })
 
   it('is either for reading, since an expired session may have been in the other one', () => {

@@ -46,21 +46,13 @@ export function userKey(): string | undefined {
   return (area && learnerOf(area)) ?? (token ? hashOf(token) : undefined)
 }
 
-type Place = Pick<StoredThing<unknown, Parts>, 'isLocal' | 'isShared'>
-
 /** Where a thing is written. */
-function homeOf({ isLocal, isShared }: Place): StorageArea {
-  return isLocal || isShared
-    ? storage.local
-    : (sessionArea() ?? areas.find(learnerOf) ?? storage.local)
-}
+const homeOf = ({ isLocal }: { isLocal: boolean }): StorageArea =>
+  isLocal ? storage.local : (sessionArea() ?? areas.find(learnerOf) ?? storage.local)
 
 /** Where a thing is read: a session that has expired may have left it in the other area. */
-function areasOf(place: Place): readonly StorageArea[] {
-  const home = homeOf(place)
-  if (place.isShared) return [home]
-  const isTheirs = (area: StorageArea) => learnerOf(area) === learnerOf(home)
-  return [home, ...areas.filter((area) => area !== home && isTheirs(area))]
+function areasOf(home: StorageArea): readonly StorageArea[] {
+  return [home, ...areas.filter((area) => area !== home && learnerOf(area) === learnerOf(home))]
 }
 
 /**
@@ -75,7 +67,7 @@ export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P
 
   const text = (): string | null => {
     if (key === null || !isTheirs()) return null
-    const texts = areasOf(thing).map((area) => area.get(key))
+    const texts = areasOf(homeOf(thing)).map((area) => area.get(key))
     return texts.find((found) => found !== null) ?? null
   }
   const read = () => thing.fromText(text())
@@ -98,7 +90,7 @@ export function stored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts: P
     change: (next: (value: T | undefined) => T) => keep(next(read())),
     forget: () => {
       if (key === null || !isTheirs()) return
-      for (const area of areasOf(thing)) area.remove(key)
+      for (const area of areasOf(homeOf(thing))) area.remove(key)
       storedChanged()
     },
   }
@@ -113,11 +105,11 @@ export function storedChanged(): void {
 
 /** Calls back after every change, including those of other tabs. */
 export function subscribeStored(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', storedChanged)
   listeners.add(listener)
+  window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', storedChanged)
+    window.removeEventListener('storage', listener)
   }
 }
 

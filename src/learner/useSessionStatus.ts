@@ -1,11 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { session, type SessionStatus } from './session'
+import { subscribeStored } from './stored'
 
-/** The snapshot while prerendering and hydrating: no session. */
-const prerenderVersion = () => -1
+const none: SessionStatus = { kind: 'none' }
+/** As a text, which is the same until the session changes. */
+const snapshotOf = (status: SessionStatus) => JSON.stringify(status)
 
 /** The current session; the component renders again when it starts or ends. */
 export function useSessionStatus(): SessionStatus {
-  const version = useSyncExternalStore(session.subscribe, session.version, prerenderVersion)
-  return version === prerenderVersion() ? { kind: 'none' } : session.status()
+  const snapshot = useSyncExternalStore(
+    subscribeStored,
+    () => snapshotOf(session.status()),
+    () => snapshotOf(none),
+  )
+  return useMemo(() => JSON.parse(snapshot) as SessionStatus, [snapshot])
 }

@@ -35,13 +35,9 @@ describe('useStored', () => {
     expect(result.current.value).toEqual(stars(5))
   })
 
-  it('returns what another tab has stored', () => {
+  it('forgets it', () => {
+    stored(ratings, 101).keep(stars(1))
     const { result } = renderHook(() => useStored(ratings, 101))
-    act(() => {
-      localStorage.setItem(`ratings_${hashOf(sam)}_101`, ratings.toText(stars(5)))
-      window.dispatchEvent(new StorageEvent('storage'))
-    })
-    expect(result.current.value).toEqual(stars(5))
     act(() => result.current.forget())
     expect(result.current.value).toBeUndefined()
   })

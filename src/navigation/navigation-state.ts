@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedModule } from '@/api/answers/learning'
 import type { LearningModule } from '@/api/learning'
-import { id, numericId, text } from '@/api/transport/answer-schemas'
+import { id, text } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 
 /**
@@ -25,6 +25,14 @@ export type ModuleState = { skillId: number; module: LearningModule }
 export type RatingState = { skillId: number; subSkillId: Id; moduleData: LearningModule }
 
 const flag = v.fallback(v.boolean(), false)
+
+/** An id that is stored as a number: a text of digits becomes one. */
+const numericId = v.pipe(
+  id,
+  v.transform((value): Id => {
+    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+  }),
+)
 
 const pathState = v.object({
   skillId: v.fallback(v.nullable(numericId), null),

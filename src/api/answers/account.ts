@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toExpiry } from '@/learner/session-time'
 import { saved, text } from '../transport/answer-schemas'
+import { toExpiry } from './expiry'
 
 /** Schemas of the answers about accounts (contract.md#account). */
 
@@ -31,14 +31,22 @@ export const googleSession = v.pipe(
   v.object({
     access_token: text,
     refresh_token: text,
-    expires_at: v.optional(v.unknown()),
+    /** Milliseconds since 1970; undefined for a malformed time. */
+    expires_at: v.fallback(
+      v.optional(
+        v.pipe(
+          v.union([v.string(), v.number()]),
+          v.transform((time) => toExpiry(time)),
+        ),
+      ),
+      undefined,
+    ),
     onboard_completed: flag,
   }),
   v.transform((answer) => ({
     accessToken: answer.access_token || undefined,
     refreshToken: answer.refresh_token || undefined,
-    /** Milliseconds since 1970; undefined for a malformed time. */
-    expiresAt: toExpiry(answer.expires_at),
+    expiresAt: answer.expires_at,
     onboardCompleted: answer.onboard_completed,
   })),
 )

@@ -5,7 +5,6 @@ import {
   id,
   innerList,
   list,
-  numericId,
   optionalId,
   percent,
   saved,
@@ -20,17 +19,6 @@ describe('id', () => {
     [' 7 ', ' 7 '],
     ['a7', 'a7'],
   ])('keeps %j as it came', (value, expected) => expect(v.parse(id, value)).toBe(expected))
-
-  it.each([
-    [7, 7],
-    ['7', 7],
-    ['a7', 'a7'],
-    ['7a', '7a'],
-    // More digits than a number can hold.
-    ['1234567890123456', '1234567890123456'],
-  ])('reads %j as %j for a numeric id', (value, expected) => {
-    expect(v.parse(numericId, value)).toBe(expected)
-  })
 
   it.each([null, undefined, '', ' ', Number.NaN, {}, true])('refuses %j', (value) => {
     expect(v.safeParse(id, value).success).toBe(false)

@@ -12,14 +12,6 @@ export const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.
 /** An id that may be missing: null. */
 export const optionalId = v.fallback(v.nullable(id), null)
 
-/** An id that is stored as a number: a text of digits becomes one. */
-export const numericId = v.pipe(
-  id,
-  v.transform((value): Id => {
-    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
-  }),
-)
-
 /** A text; a number becomes text, anything else the empty text. */
 export const text = v.fallback(
   v.pipe(

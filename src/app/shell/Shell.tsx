@@ -18,12 +18,8 @@ import { useSessionEnd } from './useSessionEnd'
 
 /** The frame of every screen but the landing: query client, header, messages. */
 export function Shell() {
-  return <LearnersShell key={useOtherTabs()} />
-}
-
-/** A new key remounts it with a new query client, so that no cached or late response of the last learner remains. */
-function LearnersShell() {
   const [queryClient] = useState(() => makeQueryClient(showNotSaved))
+  useOtherTabs()
   return (
     <QueryClientProvider client={queryClient}>
       <Frame />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from '@/learner/session'
+import { subscribeStored } from '@/learner/stored'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 
 /** The longest delay that `setTimeout` supports, in ms. */
@@ -10,9 +11,7 @@ const longestTimer = 2 ** 31 - 1
 export function useSessionEnd(): void {
   const queryClient = useQueryClient()
   const status = useSessionStatus()
-  const active = status.kind === 'active' ? status.session : undefined
-
-  const expiresAt = active?.expiresAt
+  const expiresAt = status.kind === 'active' ? status.expiresAt : undefined
   useEffect(() => {
     if (expiresAt === undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
@@ -30,7 +29,7 @@ export function useSessionEnd(): void {
 
   useEffect(() => {
     let before = session.token()
-    return session.subscribe(() => {
+    return subscribeStored(() => {
       const now = session.token()
       if (before !== undefined && now !== before) queryClient.clear()
       before = now

@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient, type QueryPersister } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '@/learner/session'
+import { subscribeStored } from '@/learner/stored'
 import { lazyAgain } from '@/lib/lazy-again'
 import { reportProblem } from '@/lib/report-problem'
 import type { Extra } from '@/ui/extras/extras'
@@ -59,7 +60,7 @@ function Offline() {
       follow().catch((error: unknown) => reportProblem(error, 'offline'))
     }
     listener()
-    const leave = session.subscribe(listener)
+    const leave = subscribeStored(listener)
     return () => {
       leave()
       over.abort()
