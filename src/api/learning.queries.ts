@@ -3,16 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Language } from '@/i18n/languages'
 import {
   getLearningPath,
-  postLessonRating,
   postModuleState,
   withModuleState,
   type LearningModule,
   type LearningPath,
-  type LessonRating,
   type ModuleKey,
 } from './learning'
 import { skillKeys } from './skills.queries'
-import { isUnanswered } from './transport/api-error'
 import type { Id } from './transport/call'
 import { signalFor, useSend } from './transport/useSend'
 
@@ -109,26 +106,4 @@ export function useWithUnsaved(filter?: Parameters<typeof useUnsaved>[0]) {
   const saves = useUnsaved(filter)
   return (path: LearningPath) =>
     saves.reduce((known, save) => withModuleState(known, save, save.state, true), path)
-}
-
-/** `mayBeSent`: an earlier try got no response. */
-type RatingSave = LessonRating & { mayBeSent: boolean }
-
-/** `onRefused`: the server did not save it; it gets what was known before. */
-type RatingEnds = { onSaved: () => void; onRefused: (mayBeSent: boolean) => void }
-
-/** Sends the stars of a lesson. Both callbacks of `ends` are called even if the learner has left. */
-export function useRateLesson({ onSaved, onRefused }: RatingEnds, here: Here) {
-  return useSend(
-    {
-      mutationKey: ['rating'],
-      mutationFn: (rating: RatingSave) => postLessonRating(rating),
-      meta: { notSaved: 'rating' },
-      onSuccess: onSaved,
-      onError: (error, { mayBeSent }) => {
-        if (!isUnanswered(error)) onRefused(mayBeSent)
-      },
-    },
-    here,
-  )
 }

@@ -37,14 +37,10 @@ export async function getLearningPath(
       answer: learningPath,
     })
   } catch (error) {
-    if (isNoSubSkills(error)) return { skillName: '', subSkills: [] }
+    const message = error instanceof ApiError ? error.serverMessage : undefined
+    if (isKnownMessage(message, 'No subskills found')) return { skillName: '', subSkills: [] }
     throw error
   }
-}
-
-/** Whether the server's message says that a skill has no sub-skills; the status may vary. */
-function isNoSubSkills(error: unknown): boolean {
-  return error instanceof ApiError && isKnownMessage(error.serverMessage, 'No subskills found')
 }
 
 /** The identity of a module: ids may repeat between sub-skills and types (contract.md#content-ids). */

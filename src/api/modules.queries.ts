@@ -7,16 +7,13 @@ import {
   getPractice,
   getQuizQuestions,
   getVideo,
-  postQuizAnswer,
   type Challenge,
   type Pdf,
   type Practice,
-  type QuizAnswer,
   type QuizQuestion,
   type Video,
 } from './modules'
 import type { Id, Reading } from './transport/call'
-import { signalFor, useSend } from './transport/useSend'
 
 /** The data of each kind of lesson. */
 export type Lessons = {
@@ -54,18 +51,4 @@ export function lessonQuery<Kind extends ModuleType>(
     // On reconnect refetch a heavy lesson only if it has failed to load.
     ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
-}
-
-type Here = { onSuccess: (isCorrect: boolean) => void; onError: (error: Error) => void }
-
-/** Sends an answer. `here`: what the quiz does then, if it is still there. */
-export function useAnswerQuestion(here: Here) {
-  return useSend(
-    {
-      mutationKey: ['quiz-answer'],
-      mutationFn: (answer: QuizAnswer) => postQuizAnswer(answer, signalFor(answer)),
-      meta: { notSaved: 'answer' },
-    },
-    here,
-  )
 }

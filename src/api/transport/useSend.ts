@@ -10,7 +10,7 @@ import { useEffect, useId, useRef } from 'react'
 /*
  * How to add a write:
  * 1. A request `postX` in `src/api/<area>.ts`, which parses the answer.
- * 2. `useSend({ mutationKey, mutationFn, meta })`, in `<area>.queries.ts` if its `onSuccess` changes what was read.
+ * 2. `useSend({ mutationKey, mutationFn, meta })`, in its feature, or in `<area>.queries.ts` where several need it.
  * 3. `meta: { notSaved: 'x' }` and the sentence `notSaved.x` in errors.json, unless a failure loses nothing: it is said
  *    to a learner who has left the screen (query-client.ts).
  * 4. On the screen a `Button` with `busy`, a `WriteNote`, and what to do when it failed.

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { learningPathQuery, useRateLesson } from '@/api/learning.queries'
+import { postLessonRating, type LessonRating as Rated } from '@/api/learning'
+import { learningPathQuery } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isSameId, type Id } from '@/api/transport/call'
+import { useSend } from '@/api/transport/useSend'
 import { useLanguage } from '@/i18n/useLanguage'
 import { ratings as storedRatings } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
@@ -46,9 +48,17 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
   const { draft: ratings = none, change, forget } = useDraft(storedRatings, subSkillId)
   const { helpfulness, confidence, mayBeSent = false } = ratings
   const rate = (given: Partial<Ratings>) => change((before = none) => ({ ...before, ...given }))
-  // A refusal says nothing about an earlier request without a response: that one may have been saved.
-  const write = useRateLesson(
-    { onSaved: forget, onRefused: (before) => rate({ mayBeSent: before }) },
+  const write = useSend(
+    {
+      mutationKey: ['rating'],
+      mutationFn: (rated: Rated & { mayBeSent: boolean }) => postLessonRating(rated),
+      meta: { notSaved: 'rating' },
+      onSuccess: forget,
+      // A refusal says nothing about an earlier request without a response: that one may have been saved.
+      onError: (error, { mayBeSent: before }) => {
+        if (!isUnanswered(error)) rate({ mayBeSent: before })
+      },
+    },
     {
       onSuccess: onDone,
       onError: (error) => {

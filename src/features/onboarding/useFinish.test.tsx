@@ -1,11 +1,12 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { useFinish } from './useFinish'
 
-vi.mock('@/api/onboarding.queries', () => ({
-  useCompleteProfile: () => ({ isSuccess: true, error: null, send: () => {} }),
+vi.mock('@/api/transport/useSend', () => ({
+  useSend: () => ({ isSuccess: true, error: null, send: () => {} }),
 }))
 
 function Wizard() {
@@ -19,9 +20,11 @@ afterEach(() => void vi.useRealTimers())
 it('opens the skill selection 100 ms after the profile was saved, so that Saved can be seen', () => {
   vi.useFakeTimers()
   render(
-    <MemoryRouter initialEntries={[paths.lifeGoals]}>
-      <Wizard />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[paths.lifeGoals]}>
+        <Wizard />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   act(() => void vi.advanceTimersByTime(99))
   expect(screen.getByText(paths.lifeGoals)).toBeVisible()

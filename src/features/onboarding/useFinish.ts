@@ -1,8 +1,12 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Profile } from '@/api/onboarding'
-import { useCompleteProfile } from '@/api/onboarding.queries'
+import { userNameQuery } from '@/api/account.queries'
+import { postProfile, type Profile } from '@/api/onboarding'
 import { accountProblem } from '@/api/transport/account-errors'
+import { isUnanswered } from '@/api/transport/api-error'
+import { isAborted } from '@/api/transport/client'
+import { signalFor, useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
@@ -12,24 +16,59 @@ import { journeys } from './steps/journeys'
 
 type Options = {
   onTaken: (username: string) => void
+  /** Called even if the learner has left the screen. */
   onSaved: () => void
 }
 
 /** Saves the profile, stores the learner's ship and navigates to the skill selection. */
 export function useFinish({ onTaken, onSaved }: Options) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const ownShip = stored(ship)
-  const storeShip = ({ supportLevel }: Profile) => {
-    ownShip.keep(journeys[supportLevel].ship)
-    onSaved()
-  }
-  const write = useCompleteProfile(storeShip, (reason, { username }) => {
-    const problem = accountProblem('saveProfile', reason)
-    if (problem === 'taken') onTaken(username)
-    // End the session: the route guard then redirects to sign-in with a reason, and the draft
-    // is kept for this learner.
-    if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')
-  })
+  /** The answers that may be saved, since their attempt got no response. */
+  const unanswered = useRef('')
+
+  const write = useSend(
+    {
+      mutationKey: ['profile'],
+      // Also saved where a taken name is that of this very account, and an earlier attempt may have saved it.
+      mutationFn: async (profile: Profile) => {
+        const answers = JSON.stringify(profile)
+        try {
+          await postProfile(profile, signalFor(profile))
+        } catch (error) {
+          if (isUnanswered(error) || isAborted(error)) unanswered.current = answers
+          else if (
+            unanswered.current === answers &&
+            accountProblem('saveProfile', error) === 'taken'
+          ) {
+            const ownName = await queryClient.fetchQuery({
+              ...userNameQuery,
+              staleTime: 0,
+              retry: false,
+            })
+            if (ownName?.toLowerCase() === profile.username.toLowerCase()) return
+          }
+          throw error
+        }
+      },
+      meta: { notSaved: 'profile' },
+      onSuccess: (_answer, { supportLevel }) => {
+        ownShip.keep(journeys[supportLevel].ship)
+        onSaved()
+        void queryClient.invalidateQueries(userNameQuery)
+      },
+    },
+    {
+      onError: (error, { username }) => {
+        const problem = accountProblem('saveProfile', error)
+        if (problem === 'taken') onTaken(username)
+        // End the session: the route guard then redirects to sign-in with a reason, and the draft
+        // is kept for this learner.
+        if (problem === 'signedOut' && session.token() !== undefined) session.end('expired')
+      },
+    },
+  )
   const isSaved = write.isSuccess
 
   useEffect(() => {

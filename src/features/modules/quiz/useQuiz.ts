@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useSaveModuleState } from '@/api/learning.queries'
-import type { QuizQuestion } from '@/api/modules'
-import { useAnswerQuestion } from '@/api/modules.queries'
+import { postQuizAnswer, type QuizAnswer, type QuizQuestion } from '@/api/modules'
 import { isSameId } from '@/api/transport/call'
+import { signalFor, useSend } from '@/api/transport/useSend'
 import timing from '@/config/timing.json'
 import type { ModuleViewProps } from '../module-view'
 import { useLessonProgress } from '../useLessonProgress'
@@ -37,10 +37,17 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   }, [phase])
 
   const options = question?.options ?? []
-  const answer = useAnswerQuestion({
-    onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect, options: options.length }),
-    onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
-  })
+  const answer = useSend(
+    {
+      mutationKey: ['quiz-answer'],
+      mutationFn: (chosenOne: QuizAnswer) => postQuizAnswer(chosenOne, signalFor(chosenOne)),
+      meta: { notSaved: 'answer' },
+    },
+    {
+      onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect, options: options.length }),
+      onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
+    },
+  )
 
   const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
