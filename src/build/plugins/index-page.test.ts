@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { minify } from 'vite'
 import { expect, test } from 'vitest'
-import { fillPage, languageStyles, type Words } from './index-page'
+import { toLanguage } from '../../i18n/language-rules'
+import { artOf, fillPage, languageStyles, ownLocales, type Words } from './index-page'
 
 const art = (name: string) => `<svg id="${name}"></svg>`
 
@@ -60,8 +62,46 @@ test('comments for developers are removed', () => {
   expect(fillPage(html, { locales: inTwo({}, {}), art })).toBe('<p>a</p>\n<p>b</p>')
 })
 
+const scriptIn = (html: string) => /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''
+
+/** The language that the inline script gives the page, in a browser of these languages. */
+function languageOfPage(languages: readonly string[], chosen?: string): string | undefined {
+  const html = readFileSync('index.html', 'utf8')
+  const page: { lang?: string; dataset: object } = { dataset: {} }
+  const localStorage = { i18nextLng: chosen }
+  runInNewContext(scriptIn(fillPage(html, { locales: ownLocales(), art: artOf })), {
+    navigator: { languages },
+    document: { documentElement: page, fonts: [{ load: () => Promise.resolve() }] },
+    window: { localStorage, sessionStorage: {} },
+    localStorage,
+    location: { hostname: 'norte.example', pathname: '/' },
+    history: {},
+    addEventListener() {},
+  })
+  return page.lang
+}
+
+// As language-rules.test.ts has them for the app.
+test.each([
+  [['es'], 'es'],
+  [['es-MX', 'en'], 'es'],
+  [['ca', 'es', 'en'], 'es'],
+  [['eu-ES', 'es'], 'es'],
+  [['qu', 'fr', 'en-GB', 'es'], 'en'],
+  [['est', 'es_419'], 'es'],
+  [['ca', 'fr'], 'en'],
+  [[], 'en'],
+])('the inline script asks for the language as the app does: %j', (languages, first) => {
+  expect(languageOfPage(languages)).toBe(first)
+  expect(toLanguage(...languages)).toBe(first)
+})
+
+test('the inline script takes the chosen language before that of the browser', () => {
+  expect(languageOfPage(['en-GB'], 'es')).toBe('es')
+})
+
 test('the inline script is smaller than 1,100 bytes', async () => {
-  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
+  const script = scriptIn(readFileSync('index.html', 'utf8'))
   // Minified, as the build sends it.
   const { code } = await minify('page.js', script)
   expect(code).not.toBe('')

@@ -6,6 +6,7 @@ import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
+import { Emphasis } from '@/ui/controls/Emphasis'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { ExtrasContext, type MenuItem } from '@/ui/extras/extras'
 import { CloseButton } from '@/ui/feedback/CloseButton'
@@ -39,8 +40,13 @@ export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
         </span>
         <CloseButton onClick={onClose} />
       </div>
-      <h2 id={titleId} tabIndex={-1} className={styles.greeting}>
-        {t('greeting', { name })}
+      <h2
+        id={titleId}
+        tabIndex={-1}
+        className={styles.greeting}
+        aria-label={t('greeting', { name })}
+      >
+        <Emphasis sentence={(given) => t('greeting', { name: given })} name={name} />
       </h2>
 
       <nav aria-label={tCommon('shell.menu')}>

@@ -186,6 +186,7 @@ describe('the middle of the map', () => {
   test('names the learner', () => {
     show()
     expect(chart()).toHaveTextContent('You · sam.r')
+    expect(within(chart()).getByText('sam.r')).toHaveAttribute('dir', 'auto')
   })
 
   test.each([null, undefined, ''])('shows User for %j', (userName) => {

@@ -7,13 +7,16 @@ type EmphasisProps = {
   name: string
 }
 
-/** A sentence with a name in bold. The name comes from the server and is only ever text. */
+/**
+ * A sentence with a name in bold. The name comes from the server and is only ever text; written from right to left, it
+ * leaves the sentence around it in order.
+ */
 export function Emphasis({ sentence, name }: EmphasisProps) {
   const [before, after] = sentence(marker).split(marker)
   return (
     <>
       <span>{before}</span>
-      <b>{name}</b>
+      <b dir="auto">{name}</b>
       <span>{after}</span>
     </>
   )

@@ -58,6 +58,7 @@ export function TextField(props: TextFieldProps) {
         endAdornment={end}
         slotProps={{
           input: {
+            dir: 'auto',
             autoCapitalize,
             inputMode,
             maxLength,

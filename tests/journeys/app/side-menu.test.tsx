@@ -34,6 +34,7 @@ describe('the side menu', () => {
   it('greets the learner, and focuses the greeting', async () => {
     const { menu } = await openOn()
     expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()
+    expect(within(menu).getByText('sam.r')).toHaveAttribute('dir', 'auto')
     expect(within(menu).getByRole('img', { name: 'Norte' })).toBeVisible()
     // Behind the menu.
     const button = screen.getByRole('button', { name: 'Menu', hidden: true })

@@ -4,6 +4,7 @@ import { userNameQuery } from '@/api/account.queries'
 import { Celebration } from '@/art/celebrations/Celebration'
 import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
+import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
 
 type WellDoneDialogProps = {
@@ -34,7 +35,16 @@ export function WellDoneDialog(props: WellDoneDialogProps) {
         </Button>
       }
     >
-      <p>{finishesSkill ? t('practiceDone.claim', { username }) : t('practiceDone.done')}</p>
+      <p>
+        {finishesSkill ? (
+          <Emphasis
+            sentence={(name) => t('practiceDone.claim', { username: name })}
+            name={username}
+          />
+        ) : (
+          t('practiceDone.done')
+        )}
+      </p>
     </Dialog>
   )
 }

@@ -29,11 +29,11 @@ type SkillMapChartProps = {
 
 /** The map as a chart: the learner, the islands of the categories round them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { entries, hidden, userName, onToggle, onOpenSkill, focusCategoryId } = props
+  const { entries, hidden, onToggle, onOpenSkill, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])
   const [frame, width, textScale] = useElementWidth()
   const [arming] = useState(() => new TouchArming(timing.mapTooltip))
-  const label = t('you', { name: userName || t('defaultUserName', { ns: 'common' }) })
+  const userName = props.userName || t('defaultUserName', { ns: 'common' })
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({
@@ -45,8 +45,8 @@ export function SkillMapChart(props: SkillMapChartProps) {
       { width, textScale },
     )
     const actions = { arming, onToggle, onOpenSkill }
-    return { layout, ...mapElements({ layout, groups, label, actions }) }
-  }, [entries, hidden, label, width, textScale, arming, onToggle, onOpenSkill])
+    return { layout, ...mapElements({ layout, groups, userName, actions }) }
+  }, [entries, hidden, userName, width, textScale, arming, onToggle, onOpenSkill])
 
   return (
     <div ref={frame} className={styles.chart} data-shape={layout.shape}>

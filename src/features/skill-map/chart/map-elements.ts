@@ -13,7 +13,7 @@ export type Actions = {
   onToggle: (categoryId: string) => void
   onOpenSkill: (skill: Skill) => void
 }
-export type UserFlowNode = Node<{ label: string }, 'user'>
+export type UserFlowNode = Node<{ name: string }, 'user'>
 export type CategoryFlowNode = Node<
   { category: Category; skillCount: number; isOpen: boolean } & Actions,
   'category'
@@ -31,7 +31,7 @@ export type MapFlowNode =
 type Shown = {
   layout: MapLayout
   groups: readonly (SlottedEntry & { isOpen: boolean })[]
-  label: string
+  userName: string
   actions: Actions
 }
 
@@ -44,9 +44,9 @@ export function nodeIdsOf(nodes: readonly MapFlowNode[], categoryId: string | un
 }
 
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
-export function mapElements({ layout, groups, label, actions }: Shown) {
+export function mapElements({ layout, groups, userName, actions }: Shown) {
   const nodes: MapFlowNode[] = [
-    { id: 'user', type: 'user', data: { label }, ...layout.user, ...plainNode },
+    { id: 'user', type: 'user', data: { name: userName }, ...layout.user, ...plainNode },
   ]
   const edges: BuiltInEdge[] = []
   groups.forEach(({ entry: { category, skills }, slot, isOpen }, at) => {

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Emphasis } from './Emphasis'
+
+it('keeps a sentence in order around a name from right to left', () => {
+  const { container } = render(<Emphasis sentence={(name) => `Hello, ${name}!`} name="كيم" />)
+  expect(container).toHaveTextContent('Hello, كيم!')
+  expect(screen.getByText('كيم')).toHaveAttribute('dir', 'auto')
+})
