@@ -286,6 +286,17 @@ describe('the place in a quiz', () => {
     expect(onBack).not.toHaveBeenCalled()
   })
 
+  it('still marks what was tried after going back a question and forward again', async () => {
+    renderQuiz()
+    await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
+    await userEvent.click(continueButton())
+    await userEvent.click(option(/A plate/))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(continueButton())
+    expect(option(/A plate Tried/)).toBeVisible()
+    expect(option(/A pot$/)).toBeVisible()
+  })
+
   it('takes a right answer along that goes back before Continue', async () => {
     renderQuiz()
     await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))

@@ -66,7 +66,7 @@ const canContinue = ({ phase }: Pick<QuizProgress, 'phase'>) =>
   phase === 'right' || phase === 'saving'
 
 function markOf(
-  { phase, chosen, wrong }: Pick<QuizProgress, 'phase' | 'chosen' | 'wrong'>,
+  { phase, chosen, wrong }: Pick<QuizProgress, 'phase' | 'chosen'> & { wrong: readonly number[] },
   option: number,
 ): OptionMark {
   const isSolved = phase === 'right' || phase === 'saving'

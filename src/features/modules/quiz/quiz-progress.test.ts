@@ -23,19 +23,24 @@ describe('the progress of a quiz', () => {
 
   it('takes one answer at a time', () => {
     const checking = after(chosen)
-    expect(checking).toEqual({ question: 1, phase: 'checking', chosen: 2, wrong: [], note: null })
+    expect(checking).toEqual({ question: 1, phase: 'checking', chosen: 2, tried: {}, note: null })
     expect(quizProgress(checking, { type: 'chosen', option: 0 })).toBe(checking)
   })
 
   it('opens the way on after a right answer and holds the other options', () => {
     const solved = after(chosen, right)
-    expect(solved).toEqual({ question: 1, phase: 'right', chosen: 2, wrong: [], note: 'well-done' })
+    expect(solved).toEqual({ question: 1, phase: 'right', chosen: 2, tried: {}, note: 'well-done' })
     expect(quizProgress(solved, { type: 'chosen', option: 0 })).toBe(solved)
   })
 
   it('marks a wrong answer and takes no other until the mark is gone', () => {
     const marked = after(chosen, wrong)
-    expect(marked).toMatchObject({ phase: 'wrong', chosen: 2, wrong: [2], note: 'almost-there' })
+    expect(marked).toMatchObject({
+      phase: 'wrong',
+      chosen: 2,
+      tried: { 1: [2] },
+      note: 'almost-there',
+    })
     expect(quizProgress(marked, chosen)).toBe(marked)
   })
 
@@ -53,7 +58,7 @@ describe('the progress of a quiz', () => {
     ])
     expect(after(...tries.slice(0, -3)).note).toBe('almost-there')
     expect(after(...tries).note).toBe('none-right')
-    expect(after(...tries, chosen, right, continued, saved)).toEqual(startAt(at(2)))
+    expect(after(...tries, chosen, right, continued, saved)).toMatchObject(at(2))
   })
 
   it('asks again after an answer that did not arrive', () => {
@@ -61,7 +66,7 @@ describe('the progress of a quiz', () => {
       question: 1,
       phase: 'asking',
       chosen: null,
-      wrong: [],
+      tried: {},
       note: 'answer-failed',
     })
   })
@@ -77,7 +82,7 @@ describe('the progress of a quiz', () => {
       question: 1,
       phase: 'right',
       chosen: 2,
-      wrong: [],
+      tried: {},
       note: 'state-failed',
     })
     expect(quizProgress(failed, continued)).toMatchObject({ phase: 'saving', note: 'well-done' })
@@ -86,14 +91,20 @@ describe('the progress of a quiz', () => {
   it('shows a question that was answered before with its right option, and a way on', () => {
     const before: QuizEvent = { type: 'went-back', question: 0, chosen: 1 }
     for (const events of [[], [chosen, wrong], [chosen, right]]) {
-      expect(after(...events, before)).toEqual({
+      expect(after(...events, before)).toMatchObject({
         question: 0,
         phase: 'right',
         chosen: 1,
-        wrong: [],
         note: 'well-done',
       })
     }
+  })
+
+  it('remembers what was tried when one goes back a question and forward again', () => {
+    const before: QuizEvent = { type: 'went-back', question: 0, chosen: 1 }
+    const forward: QuizEvent = { type: 'saved', ...at(1) }
+    const again = after(chosen, wrong, markEnded, before, continued, forward)
+    expect(again).toEqual({ ...startAt(at(1)), tried: { 1: [2] } })
   })
 
   it('leaves no question while its answer or its save is on its way', () => {

@@ -17,8 +17,8 @@ export type QuizProgress = {
   phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
   /** The index of the marked option, from 0. */
   chosen: number | null
-  /** The indexes of the wrong options that were tried since the question is on the screen. */
-  wrong: readonly number[]
+  /** The indexes of the wrong options that were tried, by question. */
+  tried: Readonly<Record<number, readonly number[]>>
   note: QuizNote | null
 }
 
@@ -37,13 +37,16 @@ export type QuizEvent =
 export type QuizPlace = { question: number; chosen: number | null }
 
 /** The state of a question when it appears. */
-export function startAt({ question, chosen }: QuizPlace): QuizProgress {
+export function startAt(
+  { question, chosen }: QuizPlace,
+  tried: QuizProgress['tried'] = {},
+): QuizProgress {
   const isSolved = chosen !== null
   return {
     question,
     phase: isSolved ? 'right' : 'asking',
     chosen,
-    wrong: [],
+    tried,
     note: isSolved ? 'well-done' : null,
   }
 }
@@ -75,10 +78,10 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
     case 'continued':
       return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
     case 'saved':
-      return phase === 'saving' ? startAt(event) : progress
+      return phase === 'saving' ? startAt(event, progress.tried) : progress
     case 'went-back':
       // While an answer or a save is on its way, its question stays.
-      return phase === 'checking' || phase === 'saving' ? progress : startAt(event)
+      return phase === 'checking' || phase === 'saving' ? progress : startAt(event, progress.tried)
     case 'save-failed':
       return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
   }
@@ -86,11 +89,12 @@ export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProg
 
 /** Once every option was tried and none was right, the note offers to go on: otherwise the quiz would never end. */
 function afterWrong(progress: QuizProgress, options: number): QuizProgress {
-  const wrong = [...new Set([...progress.wrong, progress.chosen ?? 0])]
+  const { question, chosen, tried } = progress
+  const wrong = [...new Set([...(tried[question] ?? []), chosen ?? 0])]
   return {
     ...progress,
     phase: 'wrong',
-    wrong,
+    tried: { ...tried, [question]: wrong },
     note: wrong.length < options ? 'almost-there' : 'none-right',
   }
 }

@@ -26,6 +26,8 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   const [progress, dispatch] = useReducer(quizProgress, placeOf(open), startAt)
   const { phase, chosen, question: index } = progress
   const question = questions[index]
+  /** The options that were tried on this question. */
+  const wrong = progress.tried[index] ?? []
 
   const resume = useEffectEvent((place: number) => dispatch({ type: 'resumed', ...placeOf(place) }))
   useEffect(() => resume(open), [open])
@@ -97,5 +99,5 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
   }
 
   const write = phase === 'checking' ? answer : save
-  return { ...progress, index, question, choose, onContinue, goBack, isWaiting, write }
+  return { ...progress, index, question, wrong, choose, onContinue, goBack, isWaiting, write }
 }
