@@ -8,6 +8,7 @@ import { errorText } from '@/api/transport/error-text'
 import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
+import { failureKind } from '@/ui/states/useOnline'
 import { useRetry } from '@/ui/states/useRetry'
 import { LessonError } from './LessonError'
 import type { ModuleViewProps } from './module-view'
@@ -44,7 +45,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   if (data !== undefined && data !== last) setLast(data)
   const isKept = data === undefined && last !== undefined && error !== null
   useEffect(() => {
-    if (isKept) showToast({ kind: 'error', text: tCommon('shell.languageFailed') })
+    if (isKept) showToast({ kind: failureKind(), text: tCommon('shell.languageFailed') })
   }, [isKept, tCommon])
 
   const shown = data ?? last

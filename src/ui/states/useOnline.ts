@@ -10,3 +10,8 @@ export const useOnline = () =>
     () => onlineManager.isOnline(),
     () => true,
   )
+
+/** How a failure is said: being offline is no error. */
+export function failureKind(): 'error' | 'info' {
+  return onlineManager.isOnline() ? 'error' : 'info'
+}

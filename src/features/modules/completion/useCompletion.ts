@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSaveModuleState } from '@/api/learning.queries'
 import { showToast } from '@/ui/feedback/toasts'
+import { failureKind } from '@/ui/states/useOnline'
 import type { ModuleViewProps } from '../module-view'
 
 type Completing = Pick<ModuleViewProps, 'module' | 'skillId'>
@@ -13,7 +14,7 @@ export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?
   const { t } = useTranslation('modules')
   const save = useSaveModuleState(lesson.module, lesson.skillId, {
     onSuccess: onSaved,
-    onError: () => showToast({ kind: 'error', text: notSaved ?? t('notSaved') }),
+    onError: () => showToast({ kind: failureKind(), text: notSaved ?? t('notSaved') }),
   })
   return {
     write: save,

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { failureKind, useOnline } from '@/ui/states/useOnline'
 import type { QuizProgress } from './quiz-progress'
 import styles from './QuizRun.module.css'
 
@@ -56,14 +57,24 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
   }
 }
 
-/** An error whose Retry reloads the page, at the same question (rules.md#errors). */
+/** A failure whose Retry reloads the page, at the same question (rules.md#errors): offline nothing would come. */
 function FailureNote({ failed, children }: { failed: 'answer' | 'state'; children?: ReactNode }) {
   const { t } = useTranslation('modules')
+  const [kind] = useState(failureKind)
+  const isOnline = useOnline()
+  const hintId = useId()
   return (
-    <Note kind="error" title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
-      <p>{t(`quiz.error.${failed}Hint`)}</p>
+    <Note kind={kind} title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
+      <p id={hintId}>{t(`quiz.error.${failed}Hint`)}</p>
       <div className={styles.ways}>
-        <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
+        <Button
+          variant="secondary"
+          size="small"
+          endIcon="retry"
+          locked={!isOnline}
+          reason={hintId}
+          onClick={reloadPage}
+        >
           {t('retry')}
         </Button>
         {children}

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -353,6 +354,19 @@ describe('when something fails in a quiz', () => {
     expect(feedback()).toHaveTextContent('Error submitting answer')
     await userEvent.click(option(/A wooden spoon/))
     expect(feedback()).toHaveTextContent('Well done! You got it right!')
+  })
+
+  it('offers no reload of the page until the network is back', async () => {
+    vi.mocked(requests.postQuizAnswer).mockRejectedValue(refused)
+    renderQuiz()
+    const knife = await screen.findByRole('button', { name: /A knife/ })
+    act(() => onlineManager.setOnline(false))
+    await userEvent.click(knife)
+    const retry = screen.getByRole('button', { name: 'Retry' })
+    expect(isLocked(retry)).toBe(true)
+    expect(retry).toHaveAccessibleDescription(/^Check your internet/)
+    act(() => onlineManager.setOnline(true))
+    expect(isLocked(retry)).toBe(false)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -153,6 +154,17 @@ describe('a video lesson', () => {
     expect(onCompleted).not.toHaveBeenCalled()
     await userEvent.click(continueButton())
     expect(onCompleted).toHaveBeenCalledOnce()
+  })
+
+  it('says calmly that it is not saved while the network is gone', async () => {
+    vi.mocked(learning.postModuleState).mockRejectedValueOnce(new ApiError('no-response'))
+    renderVideo()
+    await watch()
+    act(() => onlineManager.setOnline(false))
+    await userEvent.click(continueButton())
+    expect(screen.getByText(/^Not saved\./)).toBeVisible()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    act(() => onlineManager.setOnline(true))
   })
 
   // [2.40.1]

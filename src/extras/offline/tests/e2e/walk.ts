@@ -99,7 +99,7 @@ export async function doStepOffline(journey: Journey, step: SubSkill): Promise<v
   if (modules.at(-1)?.type === 'quiz') return heading(journey, budget().name[journey.language])
   if (feedback) {
     await arrivedAt(journey, t('lesson-rating:title'))
-    await page.getByText(t('common:ui.offline.bannerHint')).waitFor()
+    await page.getByText(t('common:ui.offline.barHint')).waitFor()
     const main = page.getByRole('main')
     await input.press(main.getByRole('button', { name: t('lesson-rating:close'), exact: true }))
   }
