@@ -178,7 +178,7 @@ const writingScreens: readonly WritingScreen[] = [
       await user.click(screen.getByRole('button', { name: 'Continue' }))
     },
     says: /Not saved\. .*press Continue again\./,
-    done: () => screen.findByRole('dialog', { name: 'Great Job!' }),
+    done: () => screen.findByRole('heading', { name: 'Rate This Lesson' }),
   },
   {
     name: 'the rating of a lesson',

@@ -12,7 +12,7 @@ import { tap } from '@tests/fixtures/tap'
 
 const learner = 'sam@example.com'
 const path = '/learningpath/challenge'
-/** The last lesson of its sub-skill, which has no rating: five steps, two of them with help. */
+/** The last lesson of its sub-skill, which has a rating: five steps, two of them with help. */
 const laundry = aModule({ id: 4010, type: 'challenge', title: 'From the path' })
 /** The name under which its checked steps are stored, with its sub-skill. */
 const laundryPart = '404-challenge-4010'
@@ -122,27 +122,27 @@ describe('the steps of a challenge', () => {
     await waitFor(() => expect(said()).toBe('0 of 5 tasks done'))
   })
 
-  it('complete the challenge once, clear the stored steps and lead to the path', async () => {
+  it('complete the challenge once, clear the stored steps and lead to the rating', async () => {
     const { user } = await open()
     await openSteps(user)
     await tickAll(user)
     expect(ticksOf(learner)).toHaveLength(5)
     await user.dblClick(button('Continue'))
-    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
+    expect(await heading('Rate This Lesson')).toBeVisible()
     expect(states()).toEqual([{ subskill_id: 4010, state: 'completed' }])
     expect(ticksOf(learner)).toBeUndefined()
   })
 
-  it('lead to the rating if the last lesson of a sub-skill has one', async () => {
+  it('lead to the path if the sub-skill of the last lesson has no rating', async () => {
     const { user } = await renderApp({
       path,
       learner,
-      state: { skillId: 42, module: aModule({ id: 4111, type: 'challenge' }) },
+      state: { skillId: 42, module: aModule({ id: 4106, type: 'challenge' }) },
     })
     await openSteps(user)
     await tickAll(user)
     await user.click(button('Continue'))
-    expect(await heading('Rate This Lesson')).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   })
 
   // [2.44.3]
@@ -197,7 +197,7 @@ describe('the steps of a challenge', () => {
     expect(button('Continue')).toBeVisible()
     expect(states()).toEqual([])
     await user.click(button('Continue'))
-    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
+    expect(await heading('Rate This Lesson')).toBeVisible()
     expect(states()).toHaveLength(1)
   })
 
