@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { paths } from '@/config/paths'
 import { expectNoAxeViolations } from '@tests/fixtures/browser/axe'
 import { layoutShift } from '@tests/fixtures/browser/layout-shift'
+import { openAt } from '@tests/fixtures/browser/open-at'
 import { forgive } from '@tests/fixtures/browser/outages'
 import { ownFontLoaded } from '@tests/fixtures/browser/own-font'
 import { test, type Visitor } from '@tests/fixtures/browser/test-app'
@@ -90,6 +92,15 @@ describe('the landing page', () => {
       await expectNoAxeViolations(page, 'the landing page')
     },
   )
+
+  test('does not move while the app loads for a visitor with a session', async ({ openApp }) => {
+    const app = await openApp()
+    await openAt(app, 'sam', { address: paths.landing })
+    await app.page.waitForLoadState('networkidle')
+    const { continueLearning } = landingTexts('en')
+    await app.page.getByRole('link', { name: continueLearning }).waitFor()
+    expect(await layoutShift(app.page)).toBeLessThan(0.0005)
+  })
 
   test('changes its language at once, and remembers it', async ({ openApp }) => {
     const { page, url } = await openApp({ locale: 'en-GB' })

@@ -4,6 +4,7 @@ import Hero from '@/art/brand/hero.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
+import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { Button } from '@/ui/controls/Button'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
@@ -27,10 +28,11 @@ export function Landing() {
     document.title = tCommon('appName')
   }, [tCommon])
 
-  // The inline script of index.html sets this before the first paint; update it when the session ends later.
+  // The inline script of index.html sets this before the first paint; update it when the session ends later. The
+  // session itself knows, also while hydration takes nobody to be signed in: Continue would go for a moment.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (isSignedIn) dataset['session'] = ''
+    if (session.status().kind === 'active') dataset['session'] = ''
     else delete dataset['session']
   }, [isSignedIn])
 
