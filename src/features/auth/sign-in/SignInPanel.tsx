@@ -76,10 +76,12 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
     </p>
   )
 
-  // After sign-up only the password is missing.
+  // After sign-up only the password is missing. A new screen first focuses its heading.
   const passwordId = form.idOf('password')
   useEffect(() => {
-    if (reason === 'registered') document.getElementById(passwordId)?.focus()
+    if (reason !== 'registered') return undefined
+    const timer = setTimeout(() => document.getElementById(passwordId)?.focus())
+    return () => clearTimeout(timer)
   }, [reason, passwordId])
 
   const send = (entry: typeof form.entry) => {
