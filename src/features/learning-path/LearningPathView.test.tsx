@@ -146,7 +146,7 @@ describe('the details of a place', () => {
     render(view([step('Read', 'nn'), step('Cook', 'n')]))
     const details = await openPlace(/^Introduction/)
     expect(details).toHaveAccessibleName('Welcome to the Make soup learning path')
-    await userEvent.click(within(details).getByRole('button', { name: 'Go to Read' }))
+    await userEvent.click(within(details).getByRole('button', { name: 'Go to “Read”' }))
     expect(await screen.findByRole('dialog', { name: 'Read' })).toBeVisible()
   })
 
@@ -154,8 +154,8 @@ describe('the details of a place', () => {
     const uncounted = { ...lesson('Of a new kind', 'not_started'), type: null }
     render(view([step('Read', '', { modules: [uncounted] }), step('Cook', 'n')]))
     const details = await openPlace(/^Introduction/)
-    expect(within(details).queryByRole('button', { name: 'Go to Read' })).toBeNull()
-    expect(within(details).getByRole('button', { name: 'Go to Cook' })).toBeVisible()
+    expect(within(details).queryByRole('button', { name: 'Go to “Read”' })).toBeNull()
+    expect(within(details).getByRole('button', { name: 'Go to “Cook”' })).toBeVisible()
   })
 
   // [2.36.2] [2.38.2]
