@@ -35,8 +35,11 @@ export const requests: {
   challenge: getChallenge,
 }
 
-/** A pdf may have several MB, so it is not refetched while it is cached. */
-const heavy: readonly ModuleType[] = ['pdf', 'practice']
+/**
+ * Not refetched while they are cached: a pdf may have several MB, and a video whose address is signed anew would start
+ * again.
+ */
+const readOnce: readonly ModuleType[] = ['video', 'pdf', 'practice']
 
 /** A lesson of any kind. After a language switch it stays on the screen until its translation arrives. */
 export function lessonQuery<Kind extends ModuleType>(
@@ -48,7 +51,7 @@ export function lessonQuery<Kind extends ModuleType>(
     queryKey: ['lesson', kind, contentId, language],
     queryFn: ({ signal }) => requests[kind](contentId, { signal, language }),
     placeholderData: keepPreviousData,
-    // On reconnect refetch a heavy lesson only if it has failed to load.
-    ...(heavy.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
+    // On reconnect only if it has failed to load.
+    ...(readOnce.includes(kind) && { staleTime: Infinity, refetchOnReconnect: true }),
   })
 }

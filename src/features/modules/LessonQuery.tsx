@@ -10,8 +10,8 @@ import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
 import { failureKind } from '@/ui/states/useOnline'
 import { useRetry } from '@/ui/states/useRetry'
+import type { ModuleViewProps } from './lesson'
 import { LessonError } from './LessonError'
-import type { ModuleViewProps } from './module-view'
 
 type LessonQueryProps<Kind extends ModuleType> = Pick<
   ModuleViewProps,
@@ -24,7 +24,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   failed?: (error: Error) => { what: string; detail: ReactNode } | undefined
   children: (
     lesson: Lessons[Kind],
-    query: Pick<UseQueryResult, 'refetch' | 'isFetching' | 'isPlaceholderData'>,
+    query: Pick<UseQueryResult, 'refetch' | 'isFetching'>,
   ) => ReactNode
 }
 
@@ -35,7 +35,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const kind: ModuleType = props.kind
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     lessonQuery(props.kind, module.contentId, useLanguage()),
   )
   const retry = useRetry()
@@ -49,13 +49,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   }, [isKept, tCommon])
 
   const shown = data ?? last
-  if (shown !== undefined) {
-    return children(shown, {
-      refetch,
-      isFetching,
-      isPlaceholderData: isPlaceholderData || data === undefined,
-    })
-  }
+  if (shown !== undefined) return children(shown, { refetch, isFetching })
   if (error === null) {
     const loading = (
       <Loading room={waiting && 'frame'} label={t(`${kind}.loading`)} onRetry={retry} />

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/controls/Button'
+import { RouteBar } from '@/ui/controls/RouteBar'
+import { HeadTools } from '@/ui/extras/extras'
 import { WriteNote, type WriteNoteProps } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
-import { LessonHead } from './head/LessonHead'
+import type { ModulePosition } from './completion/completion-rules'
 import styles from './ModuleFrame.module.css'
 
 type ModuleFrameProps = {
@@ -46,7 +48,7 @@ export function ModuleFrame({
     <>
       <Column>
         <LessonHead />
-        <div className={styles.lesson}>{children}</div>
+        {children}
       </Column>
       <ActionBar
         stacked={stacked}
@@ -69,4 +71,56 @@ export function ModuleFrame({
       </ActionBar>
     </>
   )
+}
+
+/**
+ * The lesson's position on its path; null while that is unknown. It comes by context, because each kind's view renders
+ * the frame itself.
+ */
+export const LessonPositionContext = createContext<ModulePosition | null>(null)
+
+/** The head of every lesson, one row: its position on the path, and the tools of guests. */
+export function LessonHead() {
+  const position = use(LessonPositionContext)
+  return (
+    <div className={styles.head}>
+      <div className={styles.place}>{position && <LessonPlace {...position} />}</div>
+      <HeadTools />
+    </div>
+  )
+}
+
+/** The most buoys that fit beside the words. */
+const mostBuoys = 7
+
+/** "{sub-skill} · Lesson 2 of 3", and the same drawn. */
+function LessonPlace({ part, parts, subSkill }: ModulePosition) {
+  const { t } = useTranslation('modules')
+  const words = t('part', { part, parts })
+  return (
+    <>
+      <p className={styles.words}>
+        <b>{subSkill.title}</b> <span>{`· ${words}`}</span>
+      </p>
+      {parts <= mostBuoys && (
+        <RouteBar label={subSkill.title} count={parts} current={part} words={words} />
+      )}
+    </>
+  )
+}
+
+/**
+ * For the heading of a lesson with pages: focuses it when `page` changes, so that keyboard and screen reader follow; not
+ * on mount, where the shell sets the focus. The window scrolls to its top, as for a new page.
+ */
+export function useHeadingFocus(page: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [page])
+  return heading
 }

@@ -13,8 +13,8 @@ import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { keepFor } from '@tests/fixtures/stored'
 import type { NextStep } from './completion/completion-rules'
-import { LessonHead } from './head/LessonHead'
-import type { ModuleViewProps } from './module-view'
+import type { ModuleViewProps } from './lesson'
+import { LessonHead } from './ModuleFrame'
 import { ModuleHost } from './ModuleHost'
 
 vi.mock('@/api/learning', async (original) => ({

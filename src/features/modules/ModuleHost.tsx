@@ -14,10 +14,10 @@ import {
   type NextStep,
 } from './completion/completion-rules'
 import { useGoOn } from './completion/useGoOn'
-import { LessonHeadContext } from './head/LessonHead'
+import { lessonTitle } from './lesson'
 import { lessonKinds } from './lesson-kinds'
-import { lessonTitle } from './lesson-title'
 import { LessonError } from './LessonError'
+import { LessonPositionContext } from './ModuleFrame'
 import { ModuleWaiting, type ModuleWaitingProps } from './ModuleWaiting'
 
 type ModuleHostProps = Pick<
@@ -85,7 +85,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
   const { View } = lessonKinds[module.type]
   return (
-    <LessonHeadContext value={position}>
+    <LessonPositionContext value={position}>
       <View
         module={module}
         skillId={current.skillId}
@@ -101,6 +101,6 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
         onSkip={onSkip}
         onBack={onBack}
       />
-    </LessonHeadContext>
+    </LessonPositionContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ModuleType } from '@/api/learning'
 import { ChallengeLesson } from './challenge/ChallengeLesson'
-import type { ModuleViewProps } from './module-view'
+import type { ModuleViewProps } from './lesson'
 import { PdfLesson } from './pdf/PdfLesson'
 import { PracticeLesson } from './practice/PracticeLesson'
 import { QuizLesson } from './quiz/QuizLesson'

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Challenge } from '@/api/modules'
+import { Celebration } from '@/art/celebrations/Celebration'
 import { showToast } from '@/ui/feedback/toasts'
 import { Loading } from '@/ui/states/Loading'
+import { useCompletion } from '../completion/useCompletion'
+import { lessonTitle, type ModuleViewProps } from '../lesson'
+import { LessonIntro } from '../LessonIntro'
 import { LessonQuery } from '../LessonQuery'
-import type { ModuleViewProps } from '../module-view'
+import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
-import { ChallengeRun, type ChallengeRunProps } from './ChallengeRun'
+import { ChallengeSteps } from './ChallengeSteps'
+import { openSteps, stepNames, tickedOf, withTick } from './step-rules'
 
 /** A challenge, with steps to do in real life (rules.md#challenge), or its error view. */
 export function ChallengeLesson(props: ModuleViewProps) {
@@ -16,7 +22,9 @@ export function ChallengeLesson(props: ModuleViewProps) {
   )
 }
 
-function OpenChallenge(props: ChallengeRunProps) {
+type ChallengeProps = ModuleViewProps & { challenge: Challenge }
+
+function OpenChallenge(props: ChallengeProps) {
   const isDone = props.challenge.completed || props.module.status === 'completed'
   // Decide once, on mount: completing the challenge here leads on from its steps.
   const [wasDone] = useState(isDone)
@@ -28,7 +36,7 @@ function OpenChallenge(props: ChallengeRunProps) {
  * path, without rating or celebration: nothing was completed now. If all its steps are still ticked here, the response to
  * their save was lost, and the learner gets what followed it.
  */
-function DoneChallenge({ module, onPassedOver }: ChallengeRunProps) {
+function DoneChallenge({ module, onPassedOver }: ChallengeProps) {
   const { t } = useTranslation('modules')
   const { progress, forget } = useLessonProgress(module)
   const moveOn = useEffectEvent(() => {
@@ -40,4 +48,50 @@ function DoneChallenge({ module, onPassedOver }: ChallengeRunProps) {
   })
   useEffect(() => moveOn(), [])
   return <Loading label={t('challenge.loading')} />
+}
+
+/** The two pages of a challenge: what it is about, then its steps. */
+function ChallengeRun(props: ChallengeProps) {
+  const { module, challenge, onBack, onCompleted } = props
+  const { t } = useTranslation('modules')
+  const [page, setPage] = useState<'intro' | 'steps'>('intro')
+  const heading = useHeadingFocus(page)
+  const { progress, change, forget } = useLessonProgress(module)
+  const names = stepNames(challenge.steps)
+  const ticked = tickedOf(names, progress)
+  const { write, isSaving, complete } = useCompletion(props, () => {
+    forget()
+    onCompleted()
+  })
+  const title = lessonTitle(t, module.type, challenge.title, module.title)
+  const count = ticked.length
+  const done = count - openSteps(ticked).length
+
+  if (page === 'intro') {
+    return (
+      <ModuleFrame backLabel={t('back')} onBack={onBack} onContinue={() => setPage('steps')}>
+        <LessonIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
+          <p>{challenge.description || module.description}</p>
+          <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
+          {done > 0 && <b>{t('challenge.progress', { done, count })}</b>}
+        </LessonIntro>
+      </ModuleFrame>
+    )
+  }
+  return (
+    <ChallengeSteps
+      heading={heading}
+      title={title}
+      steps={challenge.steps}
+      ticked={ticked}
+      onTick={(step, isDone) =>
+        // Another tab may have ticked more.
+        change((before = {}) => ({ ...before, ...withTick(names, before, step, isDone) }))
+      }
+      isSaving={isSaving}
+      write={write}
+      onBack={() => setPage('intro')}
+      onContinue={complete}
+    />
+  )
 }

@@ -1,21 +1,24 @@
 import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
 import type { Challenge } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { announce } from '@/ui/feedback/LiveRegion'
 import type { WriteNoteProps } from '@/ui/feedback/WriteNote'
+import { ChoiceInput } from '@/ui/form/ChoiceInput'
+import { Icon } from '@/ui/icons/Icon'
+import { Card } from '@/ui/layout/Card'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { TapTooltip } from '@/ui/touch/TapTooltip'
 import { TouchArming } from '@/ui/touch/touch-arming'
-import { lessonTitle } from '../lesson-title'
+import { useTouchArming } from '@/ui/touch/useTouchArming'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
 import { openSteps, type Ticked } from './step-rules'
-import { StepList } from './StepList'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
-  module: LearningModule
-  challenge: Challenge
+  title: string
+  steps: Challenge['steps']
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
@@ -24,11 +27,10 @@ type ChallengeStepsProps = {
   onContinue: () => void
 }
 
-/** The steps of a challenge; Continue unlocks when all are ticked. */
+/** The steps of a challenge as a list of checkboxes; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const { heading, module, challenge, ticked, onTick, isSaving, onBack, onContinue } = props
+  const { heading, title, steps, ticked, onTick, isSaving, write, onBack, onContinue } = props
   const { t } = useTranslation('modules')
-  const { steps } = challenge
   const reasonId = useId()
   const [arming] = useState(() => new TouchArming(timing.challengeTooltip))
   const open = openSteps(ticked)
@@ -48,20 +50,44 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       reason={reasonId}
       isSaving={isSaving}
       stacked={count === 0}
-      write={props.write}
+      write={write}
       onContinue={onContinue}
     >
       <h1 ref={heading} tabIndex={-1}>
-        {lessonTitle(t, module.type, challenge.title, module.title)}
+        {title}
       </h1>
       {count === 0 ? (
         <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
       ) : (
         <>
           <p className={styles.hint}>{t('challenge.hint')}</p>
-          <StepList steps={steps} ticked={ticked} arming={arming} onTick={tick} />
+          <Card as="ol" className={styles.steps}>
+            {steps.map(({ text, externalResource }, index) => (
+              <li key={index} className={styles.row}>
+                <label className={styles.step}>
+                  <ChoiceInput
+                    type="checkbox"
+                    size={34}
+                    checked={ticked[index] ?? false}
+                    onChange={(event) => tick(index, event.target.checked)}
+                  />
+                  <span className={styles.words}>
+                    <span className={styles.name}>
+                      {t(ticked[index] ? 'challenge.stepDone' : 'challenge.step', {
+                        step: index + 1,
+                      })}
+                    </span>{' '}
+                    <span className={ticked[index] ? styles.done : undefined}>{text}</span>
+                  </span>
+                </label>
+                {externalResource !== null && (
+                  <StepHelp step={index + 1} href={externalResource} arming={arming} />
+                )}
+              </li>
+            ))}
+          </Card>
           <p className={styles.progress}>{progress(count - open.length)}</p>
-          <p id={reasonId} className={styles.left}>
+          <p id={reasonId}>
             {open.length === 0
               ? t('challenge.allDone')
               : t('challenge.left', {
@@ -72,5 +98,39 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         </>
       )}
     </ModuleFrame>
+  )
+}
+
+type StepHelpProps = {
+  /** The number of the step, from 1. */
+  step: number
+  /** The api has checked that it is an http(s) address. */
+  href: string
+  arming: TouchArming
+}
+
+/** A link to another site that helps with a step, in a new tab. On touch the first tap only shows a tooltip. */
+function StepHelp({ step, href, arming }: StepHelpProps) {
+  const { t } = useTranslation(['modules', 'common'])
+  const { handlers, tooltip } = useTouchArming(arming, String(step))
+  return (
+    <>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.help}
+        {...handlers}
+      >
+        <Icon name="help" />
+        <span>
+          <span>{t('challenge.needHelp')}</span>{' '}
+          <VisuallyHidden>
+            {`${t('challenge.step', { step })}, ${t('common:ui.newTab')}`}
+          </VisuallyHidden>
+        </span>
+      </a>
+      <TapTooltip {...tooltip}>{t('challenge.tapAgain')}</TapTooltip>
+    </>
   )
 }

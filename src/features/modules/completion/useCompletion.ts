@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveModuleState } from '@/api/learning.queries'
 import { showToast } from '@/ui/feedback/toasts'
 import { failureKind } from '@/ui/states/useOnline'
-import type { ModuleViewProps } from '../module-view'
+import type { ModuleViewProps } from '../lesson'
+import type { Ahead } from './completion-rules'
 
 type Completing = Pick<ModuleViewProps, 'module' | 'skillId'>
 
@@ -21,5 +23,44 @@ export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?
     /** Stays true after the save, while the next screen loads. */
     isSaving: save.isPending || save.isSuccess,
     complete: () => save.send('completed'),
+  }
+}
+
+type Celebrating = Completing & Pick<ModuleViewProps, 'ahead' | 'onCompleted'>
+
+/**
+ * Completes a module and celebrates in a dialog before the next step opens. If the learner closes the dialog, they stay
+ * on the lesson and its Continue opens the next step without saving again. A completed module is not celebrated again.
+ */
+export function useCelebratedCompletion(lesson: Celebrating, notSaved?: string) {
+  const { module, ahead, onCompleted } = lesson
+  /** `ahead` as of the save: once the cached path counts this module as completed, `finishesSkill` would be false. */
+  const [saved, setSaved] = useState<{ ahead: Ahead | null } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const wasCompleted = module.status === 'completed'
+
+  const leave = () => {
+    setLeaving(true)
+    onCompleted()
+  }
+  const onSaved = () => {
+    if (wasCompleted) return leave()
+    setSaved({ ahead })
+    setOpen(true)
+  }
+  const { write, isSaving, complete } = useCompletion(lesson, onSaved, notSaved)
+
+  return {
+    write,
+    isSaving: isLeaving || (isSaving && !saved),
+    isFinished: wasCompleted || saved !== null,
+    finishesSkill: saved?.ahead?.finishesSkill ?? false,
+    // Ignore a press while the dialog is open, such as the second click of a double click: the dialog leads on.
+    complete: () => {
+      if (!saved) complete()
+      else if (!isOpen) leave()
+    },
+    popup: { open: isOpen, isLeaving, onContinue: leave, onClose: () => setOpen(false) },
   }
 }

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Pdf } from '@/api/modules'
 import { Button } from '@/ui/controls/Button'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
-import { lessonTitle } from '../lesson-title'
+import { useCelebratedCompletion } from '../completion/useCompletion'
+import { lessonTitle, type ModuleViewProps } from '../lesson'
 import { LessonQuery } from '../LessonQuery'
-import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
-import { usePdfPosition } from '../usePdfPosition'
+import { useLessonProgress } from '../useLessonProgress'
 import styles from './PdfLesson.module.css'
 import { UnlockedDialog } from './UnlockedDialog'
 
@@ -28,7 +27,7 @@ type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetryin
 function PdfPage(props: PdfPageProps) {
   const { module, pdf, ahead, onBack } = props
   const { t } = useTranslation('modules')
-  const position = usePdfPosition(module)
+  const position = useLessonProgress(module).pdf
   const completion = useCelebratedCompletion(props)
   const sheet = pdf.title.replace(/\.pdf$/i, '')
   const note = completion.isFinished ? 'finished' : 'pdf.read'

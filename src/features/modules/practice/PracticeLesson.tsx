@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Practice } from '@/api/modules'
-import { useCelebratedCompletion } from '../completion/useCelebratedCompletion'
+import { IslandArt } from '@/art/islands/IslandArt'
+import { namedKind } from '@/art/kinds/kinds'
+import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
+import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
+import { useCelebratedCompletion } from '../completion/useCompletion'
+import type { ModuleViewProps } from '../lesson'
+import { LessonIntro } from '../LessonIntro'
 import { LessonQuery } from '../LessonQuery'
-import type { ModuleViewProps } from '../module-view'
-import { useHeadingFocus } from '../useHeadingFocus'
+import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
-import { PracticeExercises } from './PracticeExercises'
-import { PracticeIntro } from './PracticeIntro'
+import styles from './PracticeLesson.module.css'
 import { WellDoneDialog } from './WellDoneDialog'
 
 /** A practice, or its error view. */
@@ -31,51 +36,106 @@ type PracticeRunProps = ModuleViewProps & {
   isRetrying: boolean
 }
 
-/** The two pages of a practice (rules.md#practice): the introduction, then the goal and the sheet. */
+/**
+ * The two pages of a practice (rules.md#practice): the introduction, then the goal and the sheet. Complete is never
+ * locked, even if the sheet is missing or cannot be shown: the practice itself happens away from the screen.
+ */
 function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
   const { module, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
-  const { progress, note: keep, forget } = useLessonProgress(module)
+  const { progress, note, forget, pdf } = useLessonProgress(module)
   const { page = 'intro' } = progress
   const heading = useHeadingFocus(page)
-  const completion = useCelebratedCompletion({
+  const lesson = {
     ...props,
     onCompleted: () => {
       forget()
       onCompleted()
     },
-    notSaved: t('practice.notSaved'),
-  })
+  }
+  const completion = useCelebratedCompletion(lesson, t('practice.notSaved'))
   const title = practice.title || module.title
-  const shared = { heading, title, onBack }
+  const description = practice.description || module.description
 
   if (page === 'intro') {
     return (
-      <PracticeIntro
-        {...shared}
-        description={practice.description || module.description}
-        nodeType={module.nodeType}
-        isFinished={completion.isFinished}
-        onContinue={() => keep({ page: 'exercises' })}
-      />
+      <ModuleFrame
+        backLabel={t('goBack')}
+        onBack={onBack}
+        onContinue={() => note({ page: 'exercises' })}
+      >
+        <LessonIntro
+          heading={heading}
+          title={t('practice.title')}
+          art={<IslandArt iconType={islandOfLesson(module.nodeType)} />}
+        >
+          {title !== '' && <h2>{title}</h2>}
+          {description !== '' && <p>{description}</p>}
+          <Note kind="info">{t(completion.isFinished ? 'finished' : 'practice.slowly')}</Note>
+        </LessonIntro>
+      </ModuleFrame>
     )
   }
+
+  const name = title || t('practice.title')
   return (
     <>
-      <PracticeExercises
-        {...shared}
-        module={module}
-        objective={practice.objective}
-        pdfData={practice.pdfData}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-        isFinished={completion.isFinished}
+      <ModuleFrame
+        backLabel={t('goBack')}
+        onBack={onBack}
+        continueLabel={t(completion.isFinished ? 'continue' : 'practice.complete')}
         isSaving={completion.isSaving}
+        stacked
         write={completion.write}
-        onIntro={() => keep({ page: 'intro' })}
-        onComplete={completion.complete}
-      />
+        onContinue={completion.complete}
+      >
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
+        <p role="status" className={styles.finished}>
+          {completion.isFinished && t('finished')}
+        </p>
+        {practice.pdfData === '' ? (
+          <Note kind="info" title={t('practice.noSheet')}>
+            {t('practice.noSheetHint')}
+          </Note>
+        ) : (
+          <PdfViewer
+            {...pdf}
+            data={practice.pdfData}
+            title={name}
+            fileName={name}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          />
+        )}
+        <Button
+          variant="plain"
+          size="small"
+          startIcon="arrow-left"
+          className={styles.toIntro}
+          onClick={() => note({ page: 'intro' })}
+        >
+          {t('practice.toIntro')}
+        </Button>
+      </ModuleFrame>
       <WellDoneDialog {...completion.popup} finishesSkill={completion.finishesSkill} />
     </>
   )
+}
+
+/** The island for a kind of node; a generic one for kinds without their own. */
+function islandOfLesson(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {
+  switch (namedKind(nodeType)) {
+    case 'recipe':
+      return 'cooking'
+    case 'budget':
+      return 'finances'
+    case 'conflict':
+    case 'conversation':
+      return 'social'
+    default:
+      return 'generic'
+  }
 }

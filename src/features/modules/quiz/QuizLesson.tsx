@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuizQuestion } from '@/api/modules'
+import type { ModuleViewProps } from '../lesson'
 import { LessonError } from '../LessonError'
 import { LessonQuery } from '../LessonQuery'
-import type { ModuleViewProps } from '../module-view'
 import { askable, inPlace, loadFailure } from './quiz-rules'
 import { QuizRun } from './QuizRun'
 

@@ -4,7 +4,7 @@ import { postQuizAnswer, type QuizAnswer, type QuizQuestion } from '@/api/module
 import { isSameId } from '@/api/transport/call'
 import { signalFor, useSend } from '@/api/transport/useSend'
 import timing from '@/config/timing.json'
-import type { ModuleViewProps } from '../module-view'
+import type { ModuleViewProps } from '../lesson'
 import { useLessonProgress } from '../useLessonProgress'
 import { quizProgress, startAt } from './quiz-progress'
 import { answerFailure, firstOpen, rightOption, stateToSave } from './quiz-rules'

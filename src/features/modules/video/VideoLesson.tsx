@@ -10,12 +10,10 @@ import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/icons/Icon'
 import { VideoPlayer } from '@/ui/media/VideoPlayer'
 import { useCompletion } from '../completion/useCompletion'
-import { lessonTitle } from '../lesson-title'
+import { lessonTitle, type ModuleViewProps } from '../lesson'
 import { LessonQuery } from '../LessonQuery'
-import type { ModuleViewProps } from '../module-view'
 import { ModuleFrame } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
-import { useSteadyAddress } from './useSteadyAddress'
 import styles from './VideoLesson.module.css'
 
 /** A video lesson, or its error view. The page is shown while the video's address loads. */
@@ -26,13 +24,8 @@ export function VideoLesson(props: ModuleViewProps) {
       {...props}
       waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
     >
-      {(video, { refetch, isPlaceholderData }) => (
-        <VideoPage
-          {...props}
-          video={video}
-          isPlaceholder={isPlaceholderData}
-          onRetry={() => void refetch()}
-        />
+      {(video, { refetch }) => (
+        <VideoPage {...props} video={video} onRetry={() => void refetch()} />
       )}
     </LessonQuery>
   )
@@ -42,15 +35,13 @@ type VideoPageProps = ModuleViewProps & {
   /** Null while it loads; `loading` is shown in its place. */
   video: Video | null
   loading?: ReactNode
-  /** `video` is still that of the previous language, while this one's loads. */
-  isPlaceholder?: boolean
   /** Requests the video again: the signature of its address may have expired. */
   onRetry?: () => void
 }
 
 /** The page of a video. Continue is locked until the video has ended, unless it is already completed. */
 function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, isPlaceholder, onRetry, onCompleted, onBack } = props
+  const { module, video, loading, onRetry, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const language = useLanguage()
   const noteId = useId()
@@ -61,10 +52,6 @@ function VideoPage(props: VideoPageProps) {
     onCompleted()
   })
   const position = videoPosition(module)
-  const { address, renew } = useSteadyAddress({
-    newest: video?.videoUrl ?? module.videoUrl,
-    language: video && !isPlaceholder ? language : null,
-  })
   const title = lessonTitle(t, module.type, video?.title, module.title)
   // Either response may say so (contract.md#what-is-accepted).
   const isCompleted = module.status === 'completed' || video?.completed === true
@@ -84,15 +71,12 @@ function VideoPage(props: VideoPageProps) {
       <div className={video ? styles.player : styles.loading}>
         {video ? (
           <VideoPlayer
-            src={address}
+            src={video.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
             startAt={position.startAt}
             onTime={position.onTime}
-            onRetry={() => {
-              renew()
-              onRetry?.()
-            }}
+            {...(onRetry && { onRetry })}
             skip={
               <Button variant="plain" onClick={props.onSkip}>
                 {t('skip')}

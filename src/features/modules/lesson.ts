@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { LearningModule } from '@/api/learning'
 import type { Ahead } from './completion/completion-rules'
 
@@ -18,4 +19,15 @@ export type ModuleViewProps = {
   /** Opens the next lesson without completing this one, which cannot be shown. */
   onSkip: () => void
   onBack: () => void
+}
+
+/**
+ * The first title that is not empty. A lesson without any is called by its kind, as on the path.
+ */
+export function lessonTitle(
+  t: TFunction<'modules'>,
+  type: LearningModule['type'],
+  ...titles: readonly (string | undefined)[]
+): string {
+  return titles.find(Boolean) ?? t(`type.${type ?? 'unknown'}`)
 }

@@ -4,7 +4,7 @@ import englishPath from '@locales/en/learning-path.json'
 import english from '@locales/en/modules.json'
 import spanishPath from '@locales/es/learning-path.json'
 import spanish from '@locales/es/modules.json'
-import { lessonTitle } from './lesson-title'
+import { lessonTitle } from './lesson'
 
 const t = i18next.getFixedT('en', 'modules')
 
