@@ -1,19 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
+import {
+  isSameModule,
+  lessonsOf,
+  type LearningModule,
+  type LearningPath as Path,
+} from '@/api/learning'
 import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useLearnersShip } from '@/learner/useLearnersShip'
+import { stored } from '@/learner/stored'
+import { introduction, view as viewThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
 import type { PathState } from '@/navigation/navigation-state'
+import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { showToast } from '@/ui/feedback/toasts'
+import { ChartPage } from '@/ui/layout/ChartPage'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loaded } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
-import { LearningPathView } from './LearningPathView'
+import { GreatJobDialog, TrophyDialog } from './CelebrationDialogs'
+import { PathChart } from './chart/PathChart'
+import { PathList } from './list/PathList'
+import { boatBefore, nextModule, pathNodes, type PathNode } from './path-nodes'
+import { isStepDone, percentDone } from './path-progress'
+import { NodePopover } from './popover/NodePopover'
+import { useCelebration } from './useCelebration'
 
 type LearningPathProps = {
   skillId: Id | null
@@ -26,12 +41,11 @@ type LearningPathProps = {
 
 /** The learning path screen (rules.md#learning-path): loads the path of a skill and shows it. */
 export function LearningPath(props: LearningPathProps) {
-  const { skillId, pathState, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillId, pathState, onBackToMap } = props
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useQuery(learningPathQuery(skillId, useLanguage()))
   const withUnsaved = useWithUnsaved()
-  const ship = useLearnersShip()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
   // Go back to the map if a module did not say its skill, or if the skill has no sub-skills.
@@ -58,17 +72,102 @@ export function LearningPath(props: LearningPathProps) {
     >
       {(learningPath) =>
         skillId !== null && (
-          <LearningPathView
-            skillId={skillId}
-            learningPath={withUnsaved(learningPath)}
-            pathState={pathState}
-            ship={ship}
-            onOpenModule={onOpenModule}
-            onBackToMap={() => onBackToMap()}
-            clearFlags={clearFlags}
-          />
+          <LearningPathView {...props} skillId={skillId} learningPath={withUnsaved(learningPath)} />
         )
       }
     </Loaded>
+  )
+}
+
+type LearningPathViewProps = LearningPathProps & { skillId: Id; learningPath: Path }
+
+/** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
+export function LearningPathView(props: LearningPathViewProps) {
+  const { skillId, learningPath, pathState, onOpenModule, onBackToMap, clearFlags } = props
+  const { skillName } = learningPath
+  const { t } = useTranslation('learning-path')
+  const { value: view = 'map', keep: chooseView } = useStored(viewThing)
+  const isIntroduced = useStored(introduction, skillId).value !== undefined
+  const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
+  const current = path.nodes[path.currentIndex]
+
+  const [openId, setOpenId] = useState<string | null>(null)
+  const openNode = path.nodes.find(({ id }) => id === openId)
+  const onOpenNode = useCallback(
+    (node: PathNode) => {
+      setOpenId(node.id)
+      if (node.type === 'introduction') stored(introduction, skillId).keep('true')
+    },
+    [skillId],
+  )
+
+  const celebration = useCelebration({
+    skillId,
+    justCompleted: pathState.justCompleted,
+    isPathDone: path.nodes.at(-1)?.disabled === false,
+    clearFlags,
+  })
+  // Copy them: they are removed from the history state at once, but the dialog needs them until it
+  // is closed.
+  const [{ moduleData, completedModule }] = useState(pathState)
+  const isCompleted = (module: LearningModule) =>
+    moduleData !== null && isSameModule(module, moduleData)
+  const step = learningPath.subSkills.find((one) => lessonsOf(one).some(isCompleted))
+  const completed = step?.modules.find(isCompleted)
+
+  return (
+    <>
+      <ChartPage
+        back={{ to: paths.skillMap, words: t('backToMap') }}
+        title={skillName || t('pageTitle')}
+        showAs={t('showAs')}
+        view={view}
+        onChooseView={chooseView}
+        progress={
+          <ProgressBar
+            label={t('progress.label')}
+            percent={percentDone(learningPath.subSkills)}
+            words={path.steps.total === 0 ? t('progress.none') : undefined}
+          />
+        }
+        band={{ place: 'path', skillId }}
+      >
+        {view === 'list' ? (
+          <PathList path={path} onOpenNode={onOpenNode} />
+        ) : (
+          <PathChart
+            path={path}
+            skillName={skillName}
+            boatAt={celebration.stage === 'great-job' ? boatBefore(path) : path.currentIndex}
+            onOpenNode={onOpenNode}
+          />
+        )}
+      </ChartPage>
+      {openNode && (
+        <NodePopover
+          key={openNode.id}
+          node={openNode}
+          path={path}
+          skillName={skillName}
+          onOpenModule={onOpenModule}
+          onOpenNode={onOpenNode}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      <GreatJobDialog
+        open={celebration.stage === 'great-job'}
+        doneTitle={completed?.title || completedModule?.title}
+        doneStep={step && isStepDone(step) ? step.title : undefined}
+        next={(current && nextModule(current)) ?? null}
+        onClose={celebration.closeGreatJob}
+        onClosed={() => current && document.getElementById(current.id)?.focus()}
+      />
+      <TrophyDialog
+        open={celebration.stage === 'trophy'}
+        skillName={skillName}
+        onClose={celebration.closeTrophy}
+        onBackToMap={() => onBackToMap()}
+      />
+    </>
   )
 }

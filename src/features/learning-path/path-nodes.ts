@@ -64,10 +64,6 @@ export type PathNodes = {
   steps: { done: number; total: number }
 }
 
-/** Whether the state has a sign at the foot of its node. */
-export const hasBadge = (state: NodeState): state is 'done' | 'locked' =>
-  state === 'done' || state === 'locked'
-
 const completedNodeId = 'completed-node'
 const nodeId = (index: number) => `node-${index}`
 

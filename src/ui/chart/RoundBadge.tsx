@@ -1,13 +1,16 @@
-import { Icon } from '../icons/Icon'
+import { Icon, type IconName } from '../icons/Icon'
 import styles from './RoundBadge.module.css'
 
-const signs = { done: 'check', locked: 'lock' } as const
+const signs: Partial<Record<string, IconName>> = { done: 'check', locked: 'lock' }
 
-/** The badge of a node that is done or locked. The node's label says the same in words. */
-export function RoundBadge({ state }: { state: keyof typeof signs }) {
+/** The badge of a node that is done or locked; other states have none. The node's label says the same in words. */
+export function RoundBadge({ state }: { state: string }) {
+  const sign = signs[state]
   return (
-    <span className={`${styles.badge} ${styles[state]}`}>
-      <Icon name={signs[state]} size={17} />
-    </span>
+    sign && (
+      <span className={`${styles.badge} ${styles[state]}`}>
+        <Icon name={sign} size={17} />
+      </span>
+    )
   )
 }

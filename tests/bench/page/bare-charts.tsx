@@ -36,7 +36,14 @@ export function barePath(): Elements {
   const path = pathNodes(bigPath)
   const room = { width: innerWidth, isWide: true, textScale: 1 }
   const snake = snakeLayout(path.nodes.length, room)
-  const shown = pathElements({ path, snake, room, ship: 'yacht', boatAt: path.currentIndex })
+  const shown = pathElements({
+    path,
+    snake,
+    room,
+    ship: 'yacht',
+    boatAt: path.currentIndex,
+    onOpen: () => {},
+  })
   const nodes = shown.nodes.map(({ id, position, width = 0, height = 0 }) => {
     return { id, position, data: { label: id }, width, height }
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { themePictures } from '@/art/theme-pictures'
-import { LearningPathView } from '@/features/learning-path/LearningPathView'
+import { LearningPathView } from '@/features/learning-path/LearningPath'
 import { SkillMapView } from '@/features/skill-map/SkillMapView'
 import { startI18n } from '@/i18n/i18n'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
@@ -35,7 +35,6 @@ function AppPath() {
             moduleData: null,
             completedModule: null,
           }}
-          ship="yacht"
           onOpenModule={() => {}}
           onBackToMap={() => {}}
           clearFlags={() => {}}

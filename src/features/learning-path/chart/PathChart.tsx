@@ -1,49 +1,55 @@
-import { memo, useMemo, type CSSProperties } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BaseEdge, type EdgeProps, type NodeProps } from 'reactflow'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
-import type { Ship } from '@/learner/stored-things'
+import { ShoalNode } from '@/art/islands/ShoalNode'
+import Cruise from '@/art/ships/marker-cruise.svg?react'
+import RowBoat from '@/art/ships/marker-row-boat.svg?react'
+import Yacht from '@/art/ships/marker-yacht.svg?react'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
-import type { PathNodes } from '../path-nodes'
-import { BoatNode } from './BoatNode'
-import { pathElements } from './path-elements'
+import nodeStyles from '../node.module.css'
+import type { PathNode, PathNodes } from '../path-nodes'
+import { pathElements, type BoatFlowNode, type TurnFlowEdge } from './path-elements'
 import styles from './path.module.css'
 import { PathNodeView } from './PathNodeView'
-import { ShoalNode } from './ShoalNode'
 import { snakeLayout } from './snake-layout'
-import { TurnEdge } from './TurnEdge'
 
 const nodeTypes = { 'path-node': PathNodeView, boat: BoatNode, shoal: ShoalNode }
 const edgeTypes = { turn: TurnEdge }
 
-/** For paper, which is narrower than the window that the chart was laid out for. */
-const printWidth = (width: number): CSSProperties & Record<'--chart-width', string> => ({
-  '--chart-width': `${width}px`,
-})
-
 type PathChartProps = {
   path: PathNodes
   skillName: string
-  ship: Ship
+  /** The index of the node with the boat. */
   boatAt: number
+  onOpenNode: (node: PathNode) => void
 }
 
 /** The path as a chart: its nodes in a snake of rows, the route between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
-  const { path, skillName, ship, boatAt } = props
+  const { path, skillName, boatAt, onOpenNode } = props
   const { t } = useTranslation('learning-path')
+  const ship = useLearnersShip()
   const isWide = useWide()
   const [frame, width, textScale] = useElementWidth()
 
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }
     const snake = snakeLayout(path.nodes.length, room)
-    return { height: snake.height, ...pathElements({ path, snake, room, ship, boatAt }) }
-  }, [path, ship, boatAt, width, isWide, textScale])
+    const elements = pathElements({ path, snake, room, ship, boatAt, onOpen: onOpenNode })
+    return { height: snake.height, ...elements }
+  }, [path, ship, boatAt, onOpenNode, width, isWide, textScale])
 
   return (
-    <div ref={frame} className={styles.chart} style={printWidth(width)}>
+    <div
+      ref={frame}
+      className={styles.chart}
+      // For paper, which is narrower than the window that the chart was laid out for.
+      style={{ ['--chart-width' as string]: `${width}px` }}
+    >
       <FlowCanvas
         nodes={nodes}
         edges={edges}
@@ -56,3 +62,27 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
     </div>
   )
 })
+
+const boats = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise }
+
+/** The boat that marks where the learner is. For screen readers the node's button says the same. */
+function BoatNode({ data: { ship, words } }: NodeProps<BoatFlowNode>) {
+  const { t } = useTranslation('learning-path')
+  const Boat = boats[ship]
+  return (
+    <div className={styles.marker} data-words={words} aria-hidden>
+      {words !== 'none' && <span className={nodeStyles.here}>{t('youAreHere')}</span>}
+      <Boat className={styles.boat} />
+    </div>
+  )
+}
+
+/** How much lower and higher than its ends the control points of a turn are. */
+const down = 20
+
+/** The line from the end of a row to the next one: a curve past the labels. */
+function TurnEdge({ sourceX, sourceY, targetX, targetY, data }: EdgeProps<TurnFlowEdge>) {
+  const x = sourceX + (data?.outside ?? 0)
+  const curve = `${x} ${sourceY + down} ${x} ${targetY - down} ${targetX} ${targetY}`
+  return <BaseEdge path={`M${sourceX} ${sourceY}C${curve}`} />
+}

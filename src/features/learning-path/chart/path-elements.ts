@@ -7,17 +7,27 @@ import styles from './path.module.css'
 import type { Room, Snake, Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
-export type PathFlowNode = Node<{ node: PathNode; handles: Handles }, 'path-node'>
+export type PathFlowNode = Node<
+  { node: PathNode; handles: Handles; onOpen: (node: PathNode) => void },
+  'path-node'
+>
 export type BoatFlowNode = Node<{ ship: Ship; words: 'left' | 'right' | 'none' }, 'boat'>
 export type TurnFlowEdge = Edge<{ outside: number }, 'turn'>
 
 const positions = { left: Position.Left, right: Position.Right }
 const shoals = { wide: 280, narrow: 170 }
 
-type Shown = { path: PathNodes; snake: Snake; room: Room; ship: Ship; boatAt: number }
+type Shown = {
+  path: PathNodes
+  snake: Snake
+  room: Room
+  ship: Ship
+  boatAt: number
+  onOpen: (node: PathNode) => void
+}
 
 /** The path in React Flow's form; its nodes are in the order of the Tab key. */
-export function pathElements({ path, snake, room, ship, boatAt }: Shown) {
+export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown) {
   const { spots, box, turn } = snake
   const last = spots.length - 1
   const nodes: Node[] = []
@@ -37,7 +47,7 @@ export function pathElements({ path, snake, room, ship, boatAt }: Shown) {
       position: { x: x - box.width / 2, y: y - box.above },
       width: box.width,
       height: box.above + box.below,
-      data: { node, handles },
+      data: { node, handles, onOpen },
       ...buttonNode,
     })
     const [next, nextSpot] = [path.nodes[index + 1], spots[index + 1]]

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
+import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
 import { Popover } from '@/ui/feedback/Popover'
-import { Icon } from '@/ui/icons/Icon'
-import { trophyStatus } from '../node-words'
-import { nodePicture } from '../open-node'
+import { nodeWords, stepTitle, trophyStatus } from '../node-words'
 import type { PathNode, PathNodes, TrophyNode } from '../path-nodes'
-import { IntroductionDetails } from './IntroductionDetails'
-import styles from './NodeDetails.module.css'
+import styles from './NodePopover.module.css'
 import { StepDetails } from './StepDetails'
 
 type NodePopoverProps = {
@@ -22,34 +21,59 @@ type NodePopoverProps = {
 /** The details of one node (rules.md#popovers). */
 export function NodePopover(props: NodePopoverProps) {
   const { node, path, skillName, onOpenModule, onOpenNode, onClose } = props
+  const { t } = useTranslation('learning-path')
   const titleId = useId()
+  // The disc or the lighthouse of the node, or the content of its row.
+  const anchor = () => document.getElementById(node.id)?.firstElementChild ?? null
   return (
-    <Popover anchor={() => nodePicture(node.id)} onClose={onClose} titleId={titleId}>
-      {node.type === 'introduction' && (
-        <IntroductionDetails {...{ titleId, skillName, path, onOpenNode }} />
-      )}
-      {node.type === 'step' && <StepDetails {...{ titleId, node, onOpenModule }} />}
-      {node.type === 'trophy' && <TrophyDetails titleId={titleId} node={node} />}
+    <Popover anchor={anchor} onClose={onClose} titleId={titleId}>
+      <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        {node.type === 'introduction'
+          ? t('introduction.welcome', { skillName })
+          : nodeWords(t, node).title}
+      </h2>
+      {node.type === 'introduction' && <Introduction path={path} onOpenNode={onOpenNode} />}
+      {node.type === 'step' && <StepDetails node={node} onOpenModule={onOpenModule} />}
+      {node.type === 'trophy' && <TrophyDetails node={node} />}
     </Popover>
   )
 }
 
-type TrophyDetailsProps = { titleId: string; node: TrophyNode }
+type IntroductionProps = Pick<NodePopoverProps, 'path' | 'onOpenNode'>
+
+/** How the path works, and a button to the next step. */
+function Introduction({ path, onOpenNode }: IntroductionProps) {
+  const { t } = useTranslation('learning-path')
+  const next = path.nodes.find(
+    (node) =>
+      node.type === 'step' && !node.disabled && node.state !== 'done' && node.countedModules > 0,
+  )
+  return (
+    <>
+      {path.steps.total > 0 && (
+        <p className={styles.text}>{t('introduction.how', { count: path.steps.total })}</p>
+      )}
+      {next?.type === 'step' && (
+        <div className={styles.action}>
+          <Button wide endIcon="arrow-right" onClick={() => onOpenNode(next)}>
+            {t('introduction.goToStep', { title: stepTitle(t, next) })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** The text of the trophy; while it is locked also what is missing. */
-function TrophyDetails({ titleId, node }: TrophyDetailsProps) {
+function TrophyDetails({ node }: { node: TrophyNode }) {
   const { t } = useTranslation('learning-path')
   return (
     <>
-      <h2 id={titleId} className={styles.title} tabIndex={-1}>
-        {t('trophy.title')}
-      </h2>
       <p className={styles.text}>{t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')}</p>
       {node.disabled && (
-        <p className={styles.reason}>
-          <Icon name="lock" size={20} />
-          <span>{trophyStatus(t, node)}</span>
-        </p>
+        <div className={styles.action}>
+          <Note kind="info" icon="lock" title={trophyStatus(t, node)} />
+        </div>
       )}
     </>
   )

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { countsAsLesson, type LearningModule } from '@/api/learning'
+import { ModuleIcon } from '@/art/kinds/ModuleIcon'
 import { Button } from '@/ui/controls/Button'
+import { Note } from '@/ui/controls/Note'
+import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
-import { stepTitle } from '../node-words'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { moduleTitle, stepTitle } from '../node-words'
+import nodeStyles from '../node.module.css'
 import { nextModule, type SubSkillNode } from '../path-nodes'
-import { ModuleList } from './ModuleList'
-import styles from './NodeDetails.module.css'
+import type { ModuleEntry } from '../unlock-rules'
+import styles from './NodePopover.module.css'
 
 type StepDetailsProps = {
-  titleId: string
   node: SubSkillNode
   onOpenModule: (module: LearningModule) => void
 }
@@ -22,7 +26,7 @@ const actionOf = {
 } as const
 
 /** A step: its description, then its modules and one button, or what to finish first. */
-export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
+export function StepDetails({ node, onOpenModule }: StepDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { module: first } =
     node.entries.find(({ module }) => countsAsLesson(module)) ?? node.entries[0] ?? {}
@@ -31,27 +35,74 @@ export function StepDetails({ titleId, node, onOpenModule }: StepDetailsProps) {
   const target = (action === 'continue' && nextModule(node)) || first
   return (
     <>
-      <h2 id={titleId} className={styles.title} tabIndex={-1}>
-        {stepTitle(t, node)}
-      </h2>
       <p className={styles.text}>
         {node.entries.length === 0 ? t('step.empty') : (node.description ?? t('step.description'))}
       </p>
       {node.blockedBy && (
-        <p className={styles.reason}>
-          <Icon name="lock" size={20} />
-          <span>{t('step.locked', { title: stepTitle(t, node.blockedBy) })}</span>
-        </p>
+        <div className={styles.action}>
+          <Note
+            kind="info"
+            icon="lock"
+            title={t('step.locked', { title: stepTitle(t, node.blockedBy) })}
+          />
+        </div>
       )}
       {target && !node.disabled && (
         <>
-          <ModuleList entries={node.entries} onOpenModule={onOpenModule} />
+          <ul className={styles.list} aria-label={t('step.modules')}>
+            {node.entries.map((entry, index) => (
+              <li key={index}>
+                {entry.state === 'locked' ? (
+                  <div className={styles.row}>
+                    <ModuleRow entry={entry} />
+                  </div>
+                ) : (
+                  <PlainButton className={styles.row} onClick={() => onOpenModule(entry.module)}>
+                    <ModuleRow entry={entry} />
+                  </PlainButton>
+                )}
+              </li>
+            ))}
+          </ul>
           <div className={styles.action}>
             <Button wide endIcon="arrow-right" onClick={() => onOpenModule(target)}>
               {t(`step.${action}`)}
             </Button>
           </div>
         </>
+      )}
+    </>
+  )
+}
+
+/** A module of an open step, which may itself be locked: then it says what to finish first. */
+function ModuleRow({ entry }: { entry: ModuleEntry }) {
+  const { t } = useTranslation('learning-path')
+  const { module, state, blockedBy } = entry
+  return (
+    <>
+      {module.type ? <ModuleIcon type={module.type} /> : <Icon name="help" />}
+      <span className={styles.name}>
+        <span>{moduleTitle(t, module)}</span>
+        <VisuallyHidden>, </VisuallyHidden>
+        <span className={nodeStyles.status}>{t(`module.type.${module.type ?? 'unknown'}`)}</span>
+        <VisuallyHidden>, </VisuallyHidden>
+        {blockedBy && (
+          <span className={nodeStyles.status}>
+            <span className={styles.locked}>
+              <Icon name="lock" size={17} />
+              <span>{t('module.locked', { title: moduleTitle(t, blockedBy) })}</span>
+            </span>
+          </span>
+        )}
+      </span>
+      {state !== 'locked' && (
+        <span className={`${styles.state} ${styles[state] ?? ''}`}>
+          {state === 'done' && <Icon name="check" size={20} />}
+          <span>
+            {t(state === 'done' && module.isUnsaved ? 'module.notSaved' : `module.${state}`)}
+          </span>
+        </span>
       )}
     </>
   )

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
-import type { Ship } from '@/learner/stored-things'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'
-import styles from './celebration.module.css'
 import { moduleTitle } from './node-words'
 
 type GreatJobDialogProps = {
@@ -15,17 +14,16 @@ type GreatJobDialogProps = {
   /** The step that is finished with it. */
   doneStep: string | undefined
   next: LearningModule | null
-  ship: Ship
   onClose: () => void
   onClosed: () => void
 }
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, doneTitle, doneStep, next, ship, onClose, onClosed } = props
+  const { open, doneTitle, doneStep, next, onClose, onClosed } = props
   const { t } = useTranslation('celebrations')
   const { t: tPath } = useTranslation('learning-path')
-  const nextWords = next ? t('greatJob.next', { title: moduleTitle(tPath, next) }) : ''
+  const ship = useLearnersShip()
   return (
     <Dialog
       open={open}
@@ -45,8 +43,42 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
           name={doneTitle || t('greatJob.unnamed')}
         />
       </p>
-      {doneStep && <p className={styles.then}>{t('greatJob.step', { step: doneStep })}</p>}
-      {nextWords !== '' && <p className={`${styles.then} ${styles.next}`}>{nextWords}</p>}
+      {doneStep && <p>{t('greatJob.step', { step: doneStep })}</p>}
+      {next && <p>{t('greatJob.next', { title: moduleTitle(tPath, next) })}</p>}
+    </Dialog>
+  )
+}
+
+type TrophyDialogProps = {
+  open: boolean
+  skillName: string
+  onClose: () => void
+  onBackToMap: () => void
+}
+
+/** The dialog after the whole path is done. */
+export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDialogProps) {
+  const { t } = useTranslation('celebrations')
+  const { t: tPath } = useTranslation('learning-path')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('trophy.title')}
+      art={<Celebration of="trophy" />}
+      action={
+        <Button wide onClick={onBackToMap}>
+          {tPath('backToMap')}
+        </Button>
+      }
+    >
+      <p>
+        <Emphasis
+          sentence={(name) => t('trophy.skill', { skillName: name })}
+          name={skillName || tPath('pageTitle')}
+        />
+      </p>
+      <p>{t('trophy.path')}</p>
     </Dialog>
   )
 }
