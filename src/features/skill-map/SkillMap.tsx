@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account.queries'
-import type { Skill } from '@/api/skills'
+import type { Skill, SkillMapEntry } from '@/api/skills'
 import { skillMapQuery } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
 import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
+import { view as viewThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { ChartPage } from '@/ui/layout/ChartPage'
+import { Column } from '@/ui/layout/Column'
 import { EmptyView } from '@/ui/states/EmptyView'
 import { Loaded } from '@/ui/states/Loaded'
-import { SkillMapView } from './SkillMapView'
+import { SkillMapChart } from './chart/SkillMapChart'
+import { SkillMapList } from './list/SkillMapList'
+import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** The category in the URL, if there is one. */
+  /** The category in the URL: it opens and is centered, and the others are closed, for this visit only. */
   focusCategoryId?: string | undefined
 }
 
 /** Loads the learner's skill map, and shows it or why there is none. */
-export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
+export function SkillMap(props: SkillMapProps) {
   const { t } = useTranslation('skill-map')
   const { t: tErrors } = useTranslation('errors')
   const skillMap = useQuery(skillMapQuery(useLanguage()))
@@ -41,13 +47,49 @@ export function SkillMap({ onOpenSkill, focusCategoryId }: SkillMapProps) {
           />
         ) : (
           <SkillMapView
+            // Another visit, which begins with its own category.
+            key={props.focusCategoryId}
+            {...props}
             entries={entries}
             userName={userName}
-            onOpenSkill={onOpenSkill}
-            focusCategoryId={focusCategoryId}
           />
         )
       }
     </Loaded>
+  )
+}
+
+type SkillMapViewProps = SkillMapProps & {
+  entries: readonly SkillMapEntry[]
+  /** Null or undefined shows the default name. */
+  userName: string | null | undefined
+}
+
+/** The learner's skills, as a map or as a list (rules.md#skill-map). */
+export function SkillMapView(props: SkillMapViewProps) {
+  const { entries, userName, onOpenSkill } = props
+  const { t } = useTranslation('skill-map')
+  const { value: view = 'map', keep: chooseView } = useStored(viewThing)
+  const categoryIds = entries.map(({ category }) => String(category.id))
+  const focusCategoryId = categoryIds.find((id) => id === props.focusCategoryId)
+  const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
+  const shared = { entries, hidden, onToggle: toggle, onOpenSkill }
+
+  return (
+    <ChartPage
+      title={t('title')}
+      showAs={t('showAs')}
+      view={view}
+      onChooseView={chooseView}
+      band={{ place: 'map', skillId: null }}
+    >
+      {view === 'map' ? (
+        <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />
+      ) : (
+        <Column width="list">
+          <SkillMapList {...shared} />
+        </Column>
+      )}
+    </ChartPage>
   )
 }

@@ -6,14 +6,9 @@ import { useStored } from '@/learner/useStored'
 /** The ids of the categories whose skills are hidden, as strings. */
 export type HiddenCategories = ReadonlySet<string>
 
-/** A copy of the set with one category toggled. */
-export function toggled(hidden: HiddenCategories, categoryId: string): HiddenCategories {
-  const next = new Set(hidden)
-  if (!next.delete(categoryId)) next.add(categoryId)
-  return next
-}
-
-type Hidden = { hidden: HiddenCategories; toggle: (categoryId: string) => void }
+/** The ids with one category toggled. */
+export const toggled = (ids: readonly string[], categoryId: string): string[] =>
+  ids.includes(categoryId) ? ids.filter((id) => id !== categoryId) : [...ids, categoryId]
 
 /**
  * Which categories are closed, and a function to toggle one (rules.md#skill-map). If the URL names
@@ -22,27 +17,19 @@ type Hidden = { hidden: HiddenCategories; toggle: (categoryId: string) => void }
 export function useHiddenCategories(
   focusCategoryId: string | undefined,
   categoryIds: readonly string[],
-): Hidden {
-  const { value } = useStored(hiddenCategories)
-  const kept = useMemo(() => new Set(value), [value])
-  const begin = () => ({
-    focusCategoryId,
-    hidden: new Set(categoryIds.filter((id) => id !== focusCategoryId)) as HiddenCategories,
-  })
-  const [visit, setVisit] = useState(begin)
-  // The URL may change while the map is mounted.
-  if (visit.focusCategoryId !== focusCategoryId) setVisit(begin())
+) {
+  const { value: remembered } = useStored(hiddenCategories)
+  const [visit, setVisit] = useState(() => categoryIds.filter((id) => id !== focusCategoryId))
+  const isForVisit = focusCategoryId !== undefined
+  const ids = isForVisit ? visit : remembered
+  const hidden: HiddenCategories = useMemo(() => new Set(ids), [ids])
 
   const toggle = useCallback(
     (categoryId: string) => {
-      if (focusCategoryId === undefined) {
-        stored(hiddenCategories).change((ids) => [...toggled(new Set(ids), categoryId)])
-      } else {
-        setVisit((before) => ({ ...before, hidden: toggled(before.hidden, categoryId) }))
-      }
+      if (isForVisit) setVisit((before) => toggled(before, categoryId))
+      else stored(hiddenCategories).change((before = []) => toggled(before, categoryId))
     },
-    [focusCategoryId],
+    [isForVisit],
   )
-
-  return { hidden: focusCategoryId === undefined ? kept : visit.hidden, toggle }
+  return { hidden, toggle }
 }

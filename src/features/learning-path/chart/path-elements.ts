@@ -1,4 +1,5 @@
 import { Position, type Edge, type Node } from 'reactflow'
+import { shoalAt } from '@/art/islands/ShoalNode'
 import type { Ship } from '@/learner/stored-things'
 import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
@@ -15,7 +16,6 @@ export type BoatFlowNode = Node<{ ship: Ship; words: 'left' | 'right' | 'none' }
 export type TurnFlowEdge = Edge<{ outside: number }, 'turn'>
 
 const positions = { left: Position.Left, right: Position.Right }
-const shoals = { wide: 280, narrow: 170 }
 
 type Shown = {
   path: PathNodes
@@ -36,7 +36,7 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
     const { x, y, row, enters, leaves } = spot
     const node = path.nodes[index]
     if (!node) return
-    if (node.type === 'trophy') nodes.push(shoalAt(spot, room))
+    if (node.type === 'trophy') nodes.push(shoalAt(x, y + 12, room.isWide ? 280 : 170))
     const handles = {
       target: index === 0 ? null : positions[enters],
       source: index === last ? null : positions[leaves],
@@ -65,13 +65,6 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
   const here = spots[boatAt]
   if (here) nodes.push(boatNode(here, path.nodes[boatAt]?.type === 'trophy', room, ship))
   return { nodes, edges }
-}
-
-/** Shallow water under the trophy, which nothing cuts off. */
-function shoalAt({ x, y }: Spot, { isWide }: Room): Node {
-  const size = isWide ? shoals.wide : shoals.narrow
-  const frame = { position: { x: x - size / 2, y: y - size / 2 + 12 }, width: size, height: size }
-  return { id: 'shoal', type: 'shoal', data: {}, ...frame, zIndex: -1, ...plainNode }
 }
 
 /**

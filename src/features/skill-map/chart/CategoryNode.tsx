@@ -5,9 +5,9 @@ import { IslandArt } from '@/art/islands/IslandArt'
 import { Icon } from '@/ui/icons/Icon'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
-import { colorOf } from './category-color'
 import type { CategoryFlowNode } from './map-elements'
 import styles from './map.module.css'
+import { colorOf } from './SkillDisc'
 
 /** A category on the chart: an island that shows or hides its skills when it is pressed. */
 export const CategoryNode = memo(function CategoryNode(props: NodeProps<CategoryFlowNode>) {

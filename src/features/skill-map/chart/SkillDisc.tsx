@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Category, Skill } from '@/api/skills'
 import { KindIcon } from '@/art/kinds/KindIcon'
 import { namedKind } from '@/art/kinds/kinds'
 import { ProgressRing } from '@/ui/chart/ProgressRing'
 import { RoundBadge } from '@/ui/chart/RoundBadge'
 import { nodes } from '@/ui/theme/tokens.json'
-import { colorOf } from './category-color'
 import styles from './SkillDisc.module.css'
 
 type SkillDiscProps = {
@@ -35,7 +34,11 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
       />
       <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />
       {children}
-      {state === 'done' && <RoundBadge state="done" />}
+      <RoundBadge state={state} />
     </span>
   )
 }
+
+/** The category's own color as a custom property; decoration only (design.md#colours). */
+export const colorOf = ({ color }: Category): CSSProperties | undefined =>
+  color === null ? undefined : { ['--category' as string]: color }

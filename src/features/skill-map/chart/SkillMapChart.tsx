@@ -1,20 +1,22 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Handle, Position, type NodeProps } from 'reactflow'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
+import Home from '@/art/islands/home.svg?react'
+import { ShoalNode } from '@/art/islands/ShoalNode'
 import timing from '@/config/timing.json'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
+import { Emphasis } from '@/ui/controls/Emphasis'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
 import { CategoryNode } from './CategoryNode'
-import { mapElements, nodeIdsOf } from './map-elements'
+import { mapElements, nodeIdsOf, type UserFlowNode } from './map-elements'
 import { mapLayout } from './map-layout'
 import styles from './map.module.css'
-import { ShoalNode } from './ShoalNode'
 import { SkillNode } from './SkillNode'
-import { UserNode } from './UserNode'
 
 const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, shoal: ShoalNode }
 
@@ -59,6 +61,22 @@ export function SkillMapChart(props: SkillMapChartProps) {
         beginsWith={nodeIdsOf(nodes, focusCategoryId)}
         backdrop={<CompassRose className={styles.rose} data-decoration="" />}
       />
+    </div>
+  )
+}
+
+/** The learner in the middle, where every route starts. Nothing to press. */
+function UserNode({ data }: NodeProps<UserFlowNode>) {
+  const { t } = useTranslation('skill-map')
+  return (
+    <div className={styles.user}>
+      <span className={styles.home}>
+        <Home width="100%" height="100%" />
+      </span>
+      <span className={styles.name}>
+        <Emphasis sentence={(name) => t('you', { name })} name={data.name} />
+      </span>
+      <Handle type="source" position={Position.Bottom} />
     </div>
   )
 }

@@ -1,11 +1,14 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
+import type { Skill } from '@/api/skills'
+import { Celebration } from '@/art/celebrations/Celebration'
+import timing from '@/config/timing.json'
+import { useElapsed } from '@/ui/states/useElapsed'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
 import type { SkillFlowNode } from './map-elements'
 import styles from './map.module.css'
-import { SkillCelebration } from './SkillCelebration'
 import { SkillDisc } from './SkillDisc'
 
 const handles = { right: Position.Left, left: Position.Right }
@@ -46,3 +49,25 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
     </>
   )
 })
+
+/** Skills already celebrated since the page was loaded. */
+const celebrated = new Set<Skill['id']>()
+
+/**
+ * The animation over the disc of a finished skill, once per visit: when the map opens with it, or
+ * when new data finish it (rules.md#skill-map). It blocks nothing: a click still opens the skill.
+ */
+function SkillCelebration({ id }: { id: Skill['id'] }) {
+  const [isNew] = useState(() => !celebrated.has(id))
+  const isOver = useElapsed(timing.skillCelebration, isNew)
+  useEffect(() => {
+    celebrated.add(id)
+  }, [id])
+
+  if (!isNew || isOver) return null
+  return (
+    <span className={styles.celebration}>
+      <Celebration of="skill-complete" />
+    </span>
+  )
+}

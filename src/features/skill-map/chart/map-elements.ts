@@ -1,11 +1,11 @@
 import type { BuiltInEdge, Node } from 'reactflow'
 import type { Category, Skill } from '@/api/skills'
+import { shoalAt, type ShoalFlowNode } from '@/art/islands/ShoalNode'
 import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { SlottedEntry } from '../map-slots'
-import type { Frame } from './frame'
-import type { MapLayout, Side } from './map-layout'
+import type { Frame, MapLayout, Side } from './map-layout'
 import styles from './map.module.css'
 
 export type Actions = {
@@ -22,11 +22,7 @@ export type SkillFlowNode = Node<
   { skill: Skill; category: Category; side: Side } & Actions,
   'skill'
 >
-export type MapFlowNode =
-  | UserFlowNode
-  | CategoryFlowNode
-  | SkillFlowNode
-  | Node<Record<string, never>, 'shoal'>
+export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | ShoalFlowNode
 
 type Shown = {
   layout: MapLayout
@@ -56,7 +52,11 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
     const id = `category-${slot}`
     const island = group.category
     const data = { category, skillCount: skills.length, isOpen, ...actions }
-    if (layout.shape !== 'line') nodes.push(shoalUnder(island, layout.shape))
+    if (layout.shape !== 'line') {
+      const { x, y } = island.position
+      const middle = y + sizes.category / 2 + 8
+      nodes.push(shoalAt(x + island.width / 2, middle, layout.shape === 'wide' ? 160 : 124))
+    }
     nodes.push({ id, type: 'category', data, ...island, ...buttonNode })
     edges.push({
       id: `to-${id}`,
@@ -97,22 +97,4 @@ export function lineTo(skill: Frame, side: Side, island: Frame, { shape, turn }:
   const start = sizes.category / 2
   const stepPosition = (turn - start) / (end - start)
   return { type: 'smoothstep' as const, pathOptions: { borderRadius: 26, offset: 0, stepPosition } }
-}
-
-/** Shallow water, which nothing cuts off: below the lines and a little under its island. */
-function shoalUnder({ position, width }: Frame, shape: MapLayout['shape']): MapFlowNode {
-  const size = shape === 'wide' ? 160 : 124
-  const x = position.x + (width - size) / 2
-  const y = position.y + sizes.category / 2 + 8 - size / 2
-  const id = `shoal-${position.x}-${position.y}`
-  return {
-    id,
-    type: 'shoal',
-    data: {},
-    position: { x, y },
-    width: size,
-    height: size,
-    zIndex: -1,
-    ...plainNode,
-  }
 }

@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { getSmoothStepPath, Position } from 'reactflow'
 import { describe, expect, test } from 'vitest'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
-import { overlap, type Frame } from './frame'
 import { lineTo } from './map-elements'
-import { mapLayout, type MapGroup, type MapLayout, type Room } from './map-layout'
+import {
+  mapLayout,
+  overlap,
+  type Frame,
+  type MapGroup,
+  type MapLayout,
+  type Room,
+} from './map-layout'
 
 type Point = { x: number; y: number }
 type Chart = { groups: MapGroup[]; room: Room }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import { SkillMapView } from '../SkillMapView'
+import { SkillMapView } from '../SkillMap'
 
 const skill = (id: number, name: string, progress: number): Skill => {
   return { id, name, description: '', iconType: '', isLinkedToGoal: false, progress }

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Skill, SkillMapEntry } from '@/api/skills'
+import type { Category, Skill, SkillMapEntry } from '@/api/skills'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { PlainButton } from '@/ui/controls/PlainButton'
+import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Icon } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
-import { colorOf } from '../chart/category-color'
+import { colorOf, SkillDisc } from '../chart/SkillDisc'
 import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
 import styles from './list.module.css'
-import { SkillRow } from './SkillRow'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
@@ -78,5 +78,31 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
         </ul>
       )}
     </Card>
+  )
+}
+
+type SkillRowProps = { skill: Skill; category: Category; onOpen: (skill: Skill) => void }
+
+/** A skill in the list. A click anywhere on the row counts for its button. */
+function SkillRow({ skill, category, onOpen }: SkillRowProps) {
+  const { t } = useTranslation('skill-map')
+  const { name, progress } = skill
+  const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
+  return (
+    <li className={styles.row}>
+      <SkillDisc skill={skill} category={category} />
+      <div className={styles.middle}>
+        <h3 className={styles.name}>{name}</h3>
+        <ProgressBar percent={progress} label={name} />
+      </div>
+      <PlainButton
+        className={styles.action}
+        aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
+        onClick={() => onOpen(skill)}
+      >
+        <span className={styles.word}>{t(`list.${action}`)}</span>
+        <Icon name="chevron-right" />
+      </PlainButton>
+    </li>
   )
 }

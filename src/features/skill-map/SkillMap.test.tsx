@@ -8,7 +8,7 @@ import { session } from '@/learner/session'
 import { hashOf } from '@/learner/stored'
 import { hashed } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
-import { SkillMapView } from './SkillMapView'
+import { SkillMapView } from './SkillMap'
 
 const skill = (id: number, name: string, progress: number): Skill => ({
   id,
