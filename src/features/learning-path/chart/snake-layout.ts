@@ -15,26 +15,9 @@ export type Snake = {
   height: number
 }
 
-const wide = {
-  first: 2,
-  most: 5,
-  column: 246,
-  label: 168,
-  row: 222,
-  top: 104,
-  disc: nodes.path.desktop,
-  trophy: nodes.trophy.desktop,
-}
-const narrow = {
-  first: 1,
-  most: 2,
-  column: 300,
-  label: 150,
-  row: 200,
-  top: 92,
-  disc: nodes.path.mobile,
-  trophy: nodes.trophy.mobile,
-}
+/** How many nodes are in the first row and in any, and distances in px; `fit`: the least width of a column. */
+const wide = { first: 2, most: 5, column: 246, fit: 220, label: 168, row: 222, top: 104 }
+const narrow = { first: 1, most: 2, column: 300, fit: 150, label: 150, row: 200, top: 92 }
 
 /**
  * Where the nodes of a path stand: in rows of 2, 3, 4, 5, 5 …, on a phone of 1, 2, 2 …, as many as fit.
@@ -42,12 +25,13 @@ const narrow = {
  */
 export function snakeLayout(count: number, { width, isWide, textScale }: Room): Snake {
   const size = isWide ? wide : narrow
+  const device = isWide ? 'desktop' : 'mobile'
   const text = Math.max(1, textScale)
-  const fitting = Math.floor(width / ((isWide ? 220 : 150) * text))
+  const fitting = Math.floor(width / (size.fit * text))
   const most = Math.max(1, Math.min(size.most, fitting))
   // So wide that the labels of a row and a curve on each side of them have room.
   const label = Math.floor(Math.min(size.label * text, (width - 16 * most) / (most + 0.25)))
-  const radius = size.disc / 2
+  const radius = nodes.path[device] / 2
   const turn = (label / 2 + 10 - radius) / 0.6
   // A curve goes three quarters as far out as its control points.
   const outside = radius + 0.75 * turn + 4
@@ -69,6 +53,7 @@ export function snakeLayout(count: number, { width, isWide, textScale }: Room): 
     const [enters, leaves]: [Side, Side] = row % 2 === 0 ? ['left', 'right'] : ['right', 'left']
     return { x: width / 2 + (at - middle) * step, y: size.top + row * rowStep, row, enters, leaves }
   })
-  const box = { width: label, above: size.trophy / 2, below: size.trophy / 2 + 8 + 60 * text }
+  const above = nodes.trophy[device] / 2
+  const box = { width: label, above, below: above + 8 + 60 * text }
   return { spots, box, turn, height: (spots.at(-1)?.y ?? 0) + box.below + 40 * text }
 }

@@ -44,10 +44,8 @@ type IntroductionProps = Pick<NodePopoverProps, 'path' | 'onOpenNode'>
 /** How the path works, and a button to the next step. */
 function Introduction({ path, onOpenNode }: IntroductionProps) {
   const { t } = useTranslation('learning-path')
-  const next = path.nodes.find(
-    (node) =>
-      node.type === 'step' && !node.disabled && node.state !== 'done' && node.countedModules > 0,
-  )
+  // Opening the introduction has led on to the first step that is not done.
+  const next = path.nodes[path.currentIndex]
   return (
     <>
       {path.steps.total > 0 && (

@@ -17,22 +17,15 @@ type StepDetailsProps = {
   onOpenModule: (module: LearningModule) => void
 }
 
-/** The word of the button; a locked step has none. */
-const actionOf = {
-  open: 'start',
-  'in-progress': 'continue',
-  done: 'lookAgain',
-  locked: 'start',
-} as const
-
 /** A step: its description, then its modules and one button, or what to finish first. */
 export function StepDetails({ node, onOpenModule }: StepDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { module: first } =
     node.entries.find(({ module }) => countsAsLesson(module)) ?? node.entries[0] ?? {}
-  const action = actionOf[node.state]
+  const isBegun = node.state === 'in-progress'
+  const action = isBegun ? 'continue' : node.state === 'done' ? 'lookAgain' : 'start'
   // What is begun goes on where it stopped.
-  const target = (action === 'continue' && nextModule(node)) || first
+  const target = (isBegun && nextModule(node)) || first
   return (
     <>
       <p className={styles.text}>

@@ -36,15 +36,15 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
           <span className={styles.arrow}>
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
           </span>
+          <Handle type="target" position={Position.Top} />
+          <Handle type="source" id="left" position={Position.Left} />
+          <Handle type="source" id="right" position={Position.Right} />
         </span>
         <span className={styles.pill}>
           <span className={styles.clamped}>{name}</span>{' '}
           {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
         </span>
       </button>
-      <Handle type="target" position={Position.Top} />
-      <Handle type="source" id="left" position={Position.Left} />
-      <Handle type="source" id="right" position={Position.Right} />
       <TapTooltip {...tooltip}>
         {t(isOpen ? 'tapAgain.hide' : 'tapAgain.show', { name })}
       </TapTooltip>

@@ -72,11 +72,11 @@ function UserNode({ data }: NodeProps<UserFlowNode>) {
     <div className={styles.user}>
       <span className={styles.home}>
         <Home width="100%" height="100%" />
+        <Handle type="source" position={Position.Top} />
       </span>
       <span className={styles.name}>
         <Emphasis sentence={(name) => t('you', { name })} name={data.name} />
       </span>
-      <Handle type="source" position={Position.Bottom} />
     </div>
   )
 }

@@ -36,6 +36,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
       >
         <SkillDisc skill={skill} category={category}>
           {state === 'done' && <SkillCelebration id={id} />}
+          <Handle type="target" position={handles[side]} />
         </SkillDisc>
         <span className={styles.label}>
           <span className={styles.clamped}>{name}</span>{' '}
@@ -44,7 +45,6 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
           </span>
         </span>
       </button>
-      <Handle type="target" position={handles[side]} />
       <TapTooltip {...tooltip}>{t('tapAgain.open', { name })}</TapTooltip>
     </>
   )
