@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { TapTooltip } from '@/ui/touch/TapTooltip'
 import { TouchArming } from '@/ui/touch/touch-arming'
 import { useTouchArming } from '@/ui/touch/useTouchArming'
+import lessonStyles from '../lesson.module.css'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
 import { openSteps, type Ticked } from './step-rules'
@@ -60,7 +61,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
       ) : (
         <>
-          <p className={styles.hint}>{t('challenge.hint')}</p>
+          <p className={lessonStyles.hint}>{t('challenge.hint')}</p>
           <Card as="ol" className={styles.steps}>
             {steps.map(({ text, externalResource }, index) => (
               <li key={index} className={styles.row}>

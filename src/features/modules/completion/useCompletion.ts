@@ -64,3 +64,6 @@ export function useCelebratedCompletion(lesson: Celebrating, notSaved?: string) 
     popup: { open: isOpen, isLeaving, onContinue: leave, onClose: () => setOpen(false) },
   }
 }
+
+/** The dialog that celebrates a completion. */
+export type CompletionPopup = ReturnType<typeof useCelebratedCompletion>['popup']

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { LearningModule } from '@/api/learning'
 import type { Pdf } from '@/api/modules'
+import { Celebration } from '@/art/celebrations/Celebration'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
+import { Emphasis } from '@/ui/controls/Emphasis'
+import { Dialog } from '@/ui/feedback/Dialog'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { useCelebratedCompletion } from '../completion/useCompletion'
+import { useCelebratedCompletion, type CompletionPopup } from '../completion/useCompletion'
 import { lessonTitle, type ModuleViewProps } from '../lesson'
+import styles from '../lesson.module.css'
 import { LessonQuery } from '../LessonQuery'
 import { ModuleFrame } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
-import styles from './PdfLesson.module.css'
-import { UnlockedDialog } from './UnlockedDialog'
 
 /** A lesson with a pdf to read, or its error view. */
 export function PdfLesson(props: ModuleViewProps) {
@@ -58,7 +62,43 @@ function PdfPage(props: PdfPageProps) {
           </Button>
         }
       />
-      <UnlockedDialog {...completion.popup} next={ahead?.next ?? null} />
+      <UnlockedDialog next={ahead?.next ?? null} popup={completion.popup} />
     </ModuleFrame>
+  )
+}
+
+type UnlockedDialogProps = {
+  /** The unlocked module; null if there is no next one. */
+  next: LearningModule | null
+  popup: CompletionPopup
+}
+
+/** The dialog after a pdf lesson, which names the unlocked module (rules.md#pdf). */
+function UnlockedDialog({ next, popup }: UnlockedDialogProps) {
+  const { open, isLeaving, onContinue, onClose } = popup
+  const { t } = useTranslation(['celebrations', 'modules'])
+  const ship = useLearnersShip()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('unlocked.title')}
+      art={<Celebration of={`resource-unlocked-${ship}`} />}
+      action={
+        <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
+          {next ? t('unlocked.see') : t('modules:continue')}
+        </Button>
+      }
+    >
+      <p>
+        {next === null ? (
+          t('unlocked.nothing')
+        ) : next.title === '' ? (
+          t('unlocked.untitled')
+        ) : (
+          <Emphasis sentence={(title) => t('unlocked.resource', { title })} name={next.title} />
+        )}
+      </p>
+    </Dialog>
   )
 }

@@ -1,18 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { userNameQuery } from '@/api/account.queries'
 import type { Practice } from '@/api/modules'
+import { Celebration } from '@/art/celebrations/Celebration'
 import { IslandArt } from '@/art/islands/IslandArt'
 import { namedKind } from '@/art/kinds/kinds'
+import { useLearnersShip } from '@/learner/useLearnersShip'
 import { Button } from '@/ui/controls/Button'
+import { Emphasis } from '@/ui/controls/Emphasis'
 import { Note } from '@/ui/controls/Note'
+import { Dialog } from '@/ui/feedback/Dialog'
 import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
-import { useCelebratedCompletion } from '../completion/useCompletion'
+import { useCelebratedCompletion, type CompletionPopup } from '../completion/useCompletion'
 import type { ModuleViewProps } from '../lesson'
+import styles from '../lesson.module.css'
 import { LessonIntro } from '../LessonIntro'
 import { LessonQuery } from '../LessonQuery'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
-import styles from './PracticeLesson.module.css'
-import { WellDoneDialog } from './WellDoneDialog'
 
 /** A practice, or its error view. */
 export function PracticeLesson(props: ModuleViewProps) {
@@ -92,8 +97,8 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
-        {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
-        <p role="status" className={styles.finished}>
+        {practice.objective !== '' && <p className={styles.about}>{practice.objective}</p>}
+        <p role="status" className={styles.hint}>
           {completion.isFinished && t('finished')}
         </p>
         {practice.pdfData === '' ? (
@@ -120,8 +125,47 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
           {t('practice.toIntro')}
         </Button>
       </ModuleFrame>
-      <WellDoneDialog {...completion.popup} finishesSkill={completion.finishesSkill} />
+      <WellDoneDialog finishesSkill={completion.finishesSkill} popup={completion.popup} />
     </>
+  )
+}
+
+type WellDoneDialogProps = {
+  /** Whether it was the last uncompleted lesson of the skill. */
+  finishesSkill: boolean
+  popup: CompletionPopup
+}
+
+/** The dialog after a practice, which also announces the trophy if the skill is finished. */
+function WellDoneDialog({ finishesSkill, popup }: WellDoneDialogProps) {
+  const { open, isLeaving, onContinue, onClose } = popup
+  const { t } = useTranslation(['celebrations', 'modules', 'common'])
+  const ship = useLearnersShip()
+  const { data: userName } = useQuery(userNameQuery)
+  const username = userName ?? t('common:defaultUserName')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('practiceDone.title')}
+      art={<Celebration of={finishesSkill ? 'trophy' : `great-job-${ship}`} />}
+      action={
+        <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
+          {t('modules:continue')}
+        </Button>
+      }
+    >
+      <p>
+        {finishesSkill ? (
+          <Emphasis
+            sentence={(name) => t('practiceDone.claim', { username: name })}
+            name={username}
+          />
+        ) : (
+          t('practiceDone.done')
+        )}
+      </p>
+    </Dialog>
   )
 }
 
