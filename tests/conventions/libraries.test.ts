@@ -110,7 +110,7 @@ describe('one place for each library', () => {
 
   test('an external page opens in a new tab without opener and referrer', () => {
     const places = [
-      'src/features/modules/challenge/StepHelp.tsx',
+      'src/features/modules/challenge/ChallengeSteps.tsx',
       'src/ui/controls/AppLink.tsx',
       'src/ui/controls/ExternalLink.tsx',
       // The links in a pdf, by react-pdf.

@@ -50,6 +50,25 @@ export const buttonNode = {
   style: { pointerEvents: 'all' },
 } as const
 
+export type DecorationNode = Node<Record<string, never>>
+
+/** A square of decoration round a point, below the lines. */
+export const decorationNode = (
+  type: string,
+  x: number,
+  y: number,
+  size: number,
+): DecorationNode => ({
+  id: `${type}-${x}-${y}`,
+  type,
+  data: {},
+  position: { x: x - size / 2, y: y - size / 2 },
+  width: size,
+  height: size,
+  zIndex: -1,
+  ...plainNode,
+})
+
 const zoom = { min: 0.5, max: 1.6 }
 /** Fits the chart into its canvas, but never so small that names of 16 px show with less than 15. */
 const fit: FitViewOptions = {

@@ -1,7 +1,6 @@
 import { Position, type Edge, type Node } from 'reactflow'
-import { shoalAt } from '@/art/islands/ShoalNode'
 import type { Ship } from '@/learner/stored-things'
-import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
+import { buttonNode, decorationNode, plainNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
 import type { PathNode, PathNodes } from '../path-nodes'
 import styles from './path.module.css'
@@ -36,7 +35,9 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
     const { x, y, row, enters, leaves } = spot
     const node = path.nodes[index]
     if (!node) return
-    if (node.type === 'trophy') nodes.push(shoalAt(x, y + 12, room.isWide ? 280 : 170))
+    if (node.type === 'trophy') {
+      nodes.push(decorationNode('shoal', x, y + 12, room.isWide ? 280 : 170))
+    }
     const handles = {
       target: index === 0 ? null : positions[enters],
       source: index === last ? null : positions[leaves],

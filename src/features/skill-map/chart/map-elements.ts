@@ -1,7 +1,6 @@
 import type { BuiltInEdge, Node } from 'reactflow'
 import type { Category, Skill } from '@/api/skills'
-import { shoalAt, type ShoalFlowNode } from '@/art/islands/ShoalNode'
-import { buttonNode, plainNode } from '@/ui/chart/FlowCanvas'
+import { buttonNode, decorationNode, plainNode, type DecorationNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
 import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { SlottedEntry } from '../map-slots'
@@ -22,7 +21,7 @@ export type SkillFlowNode = Node<
   { skill: Skill; category: Category; side: Side } & Actions,
   'skill'
 >
-export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | ShoalFlowNode
+export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | DecorationNode
 
 type Shown = {
   layout: MapLayout
@@ -54,8 +53,9 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
     const data = { category, skillCount: skills.length, isOpen, ...actions }
     if (layout.shape !== 'line') {
       const { x, y } = island.position
+      const size = layout.shape === 'wide' ? 160 : 124
       const middle = y + sizes.category / 2 + 8
-      nodes.push(shoalAt(x + island.width / 2, middle, layout.shape === 'wide' ? 160 : 124))
+      nodes.push(decorationNode('shoal', x + island.width / 2, middle, size))
     }
     nodes.push({ id, type: 'category', data, ...island, ...buttonNode })
     edges.push({
