@@ -111,7 +111,6 @@ describe('one place for each library', () => {
   test('an external page opens in a new tab without opener and referrer', () => {
     const places = [
       'src/features/modules/challenge/ChallengeSteps.tsx',
-      'src/ui/controls/AppLink.tsx',
       'src/ui/controls/ExternalLink.tsx',
       // The links in a pdf, by react-pdf.
       'src/ui/media/pdf/PdfDocument.tsx',
@@ -130,11 +129,6 @@ describe('one place for each library', () => {
       'src/ui/states/CrashView.tsx',
     ]
     expect(usersOf(/<(a|Link|MuiLink)\s[^>]*\bhref=\{/, [...places, ...within])).toEqual([])
-  })
-
-  test('places in the app are linked with ui/controls/AppLink.tsx', () => {
-    const ownLink = /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/
-    expect(usersOf(ownLink, ['src/ui/controls/AppLink.tsx'])).toEqual([])
   })
 
   test('no text becomes markup or code', () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { DemoSlots } from '@/features/auth/form/demo-slots'
-import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { DemoLearners, type DemoLearner } from './DemoLearners'
 
@@ -67,7 +67,7 @@ function DemoMailNote({ mail }: { mail: DemoMail | undefined }) {
       {mail && (
         <Note kind="info" title={t('mail.title')}>
           <p>{t('mail.hint')}</p>
-          <AppLink to={mail.path}>{t('mail.link', { email: mail.to })}</AppLink>
+          <Link to={mail.path}>{t('mail.link', { email: mail.to })}</Link>
         </Note>
       )}
     </div>

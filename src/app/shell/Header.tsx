@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useMatch } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import Mark from '@/art/brand/compass-mark.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
 import { useSessionStatus } from '@/learner/useSessionStatus'
-import { AppLink } from '@/ui/controls/AppLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { SkipLink } from '@/ui/layout/SkipLink'
@@ -24,14 +23,14 @@ export function Header() {
     <header className={styles.header}>
       <SkipLink targetId="main">{t('ui.skipToContent')}</SkipLink>
       {signedIn && <MenuButton />}
-      <AppLink
+      <Link
         className={styles.logo}
         to={signedIn ? paths.skillMap : paths.landing}
         aria-label={t(signedIn ? 'shell.toMap' : 'shell.toStart')}
       >
         <Wordmark className={styles.wordmark} />
         <Mark className={styles.mark} />
-      </AppLink>
+      </Link>
       <LanguageButton />
       {signedIn && (isMap || isPath) && <SignOutButton />}
     </header>

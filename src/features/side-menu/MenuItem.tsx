@@ -1,5 +1,4 @@
-import { useMatch } from 'react-router-dom'
-import { AppLink } from '@/ui/controls/AppLink'
+import { Link, useMatch } from 'react-router-dom'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon, type IconName } from '@/ui/icons/Icon'
@@ -11,10 +10,10 @@ type ItemProps = { icon: IconName; label: string }
 export function MenuLink({ icon, label, to }: ItemProps & { to: string }) {
   const isOpen = useMatch({ path: to, end: false }) !== null
   return (
-    <AppLink to={to} className={styles.item} aria-current={isOpen ? 'page' : undefined}>
+    <Link to={to} className={styles.item} aria-current={isOpen ? 'page' : undefined}>
       <Icon name={icon} />
       <span>{label}</span>
-    </AppLink>
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Icon } from '../icons/Icon'
-import { AppLink } from './AppLink'
 import styles from './BackLink.module.css'
 
 type BackLinkProps = { to: string; children: ReactNode }
@@ -8,9 +8,9 @@ type BackLinkProps = { to: string; children: ReactNode }
 /** Above a heading: the way back to where the learner came from. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <AppLink to={to} className={styles.back}>
+    <Link to={to} className={styles.back}>
       <Icon name="arrow-left" size={20} />
       <span>{children}</span>
-    </AppLink>
+    </Link>
   )
 }

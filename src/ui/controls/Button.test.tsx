@@ -90,13 +90,6 @@ test('a link goes to an address in the app with its state', async () => {
   expect(screen.getByText('/learningpath {"skillId":7}')).toBeVisible()
 })
 
-test('an external link says that it opens in a new tab, and passes on neither opener nor referrer', () => {
-  render(<Button href="https://example.com/help">Help</Button>)
-  const link = screen.getByRole('link', { name: 'Help (opens in a new tab)' })
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-})
-
 test('a locked link does not navigate', () => {
   render(
     <MemoryRouter>

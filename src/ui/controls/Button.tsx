@@ -1,51 +1,49 @@
 import MuiButton from '@mui/material/Button'
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../icons/Icon'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { linkTarget, type LinkTarget } from './AppLink'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
-type ButtonProps = LinkTarget &
-  Pick<
-    ComponentProps<'button'>,
-    'aria-expanded' | 'aria-label' | 'className' | 'id' | 'onClick'
-  > & {
-    children: ReactNode
-    /** One primary button per screen; everything else is secondary or plain (looks like a link). */
-    variant?: 'primary' | 'secondary' | 'plain'
-    size?: 'medium' | 'small'
-    /** As wide as its container. */
-    wide?: boolean
-    type?: 'button' | 'submit'
-    startIcon?: IconName
-    endIcon?: IconName
-    /** Working: a spinner with `busyLabel` ("Saving…"). The width stays and presses do nothing. */
-    busy?: boolean
-    busyLabel?: string
-    /** For a moment after success: a tick and this word ("Saved"). */
-    done?: string | undefined
-    /** Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why. */
-    locked?: boolean
-    reason?: string | undefined
-    /** Only where nothing can be done about it, before hydration: it takes no focus. */
-    disabled?: boolean
-    ref?: Ref<HTMLButtonElement>
-  }
+type ButtonProps = Pick<
+  ComponentProps<'button'>,
+  'aria-expanded' | 'aria-label' | 'className' | 'id' | 'onClick'
+> & {
+  children: ReactNode
+  /** Makes it a link to an address in the app, with the history state that its screen needs. */
+  to?: string
+  state?: unknown
+  /** One primary button per screen; everything else is secondary or plain (looks like a link). */
+  variant?: 'primary' | 'secondary' | 'plain'
+  size?: 'medium' | 'small'
+  /** As wide as its container. */
+  wide?: boolean
+  type?: 'button' | 'submit'
+  startIcon?: IconName
+  endIcon?: IconName
+  /** Working: a spinner with `busyLabel` ("Saving…"). The width stays and presses do nothing. */
+  busy?: boolean
+  busyLabel?: string
+  /** For a moment after success: a tick and this word ("Saved"). */
+  done?: string | undefined
+  /** Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why. */
+  locked?: boolean
+  reason?: string | undefined
+  /** Only where nothing can be done about it, before hydration: it takes no focus. */
+  disabled?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
 
 /** MUI's button. While busy or locked it keeps the focus, which MUI's `loading` and `disabled` would drop. */
 export function Button({ children, variant = 'primary', wide = false, ...props }: ButtonProps) {
-  const { t } = useTranslation()
-  const { type = 'button', to, state, href, onClick, startIcon, endIcon, ...others } = props
+  const { type = 'button', to, state, onClick, startIcon, endIcon, ...others } = props
   const { busy = false, busyLabel, done, locked = false, reason, ...rest } = others
   const pressable = !busy && !locked
-  const link = pressable ? linkTarget({ to, state, href }) : undefined
   const now = done !== undefined ? 'done' : busy ? 'busy' : locked ? 'locked' : undefined
   return (
     <MuiButton
       {...rest}
-      {...(link ?? { type })}
+      {...(pressable && to !== undefined ? { component: Link, to, state } : { type })}
       variant={variant}
       fullWidth={wide}
       data-state={now}
@@ -58,8 +56,6 @@ export function Button({ children, variant = 'primary', wide = false, ...props }
       <span className={styles.label} data-busy-label={busy ? undefined : busyLabel}>
         {done ?? (busy ? (busyLabel ?? children) : children)}
       </span>
-      {link?.target && ' '}
-      {link?.target && <VisuallyHidden>{`(${t('ui.newTab')})`}</VisuallyHidden>}
     </MuiButton>
   )
 }

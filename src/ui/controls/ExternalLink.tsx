@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons/Icon'
@@ -10,10 +9,10 @@ type ExternalLinkProps = { href: string; children: ReactNode; className?: string
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   const { t } = useTranslation()
   return (
-    <Link {...link} target="_blank" rel="noopener noreferrer">
+    <a {...link} target="_blank" rel="noopener noreferrer">
       <span>{children}</span>
       <Icon name="external" size={20} />
       <VisuallyHidden>{`(${t('ui.newTab')})`}</VisuallyHidden>
-    </Link>
+    </a>
   )
 }

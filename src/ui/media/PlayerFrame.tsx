@@ -2,12 +2,11 @@ import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'reac
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { lazyAgain } from '@/lib/lazy-again'
+import { ExternalLink } from '../controls/ExternalLink'
 import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
 import { useElapsed } from '../states/useElapsed'
-import { OpenElsewhere } from './OpenElsewhere'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
-import { expectScriptFailures } from './script-failures'
 import styles from './VideoPlayer.module.css'
 
 const ReactPlayer = lazyAgain(() => import('react-player'))
@@ -59,8 +58,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
     },
     [isYoutube, start],
   )
-
-  useEffect(() => expectScriptFailures(), [])
 
   // A clip may load or fail before its listeners are attached, so its state is also checked after mounting.
   const noticeWhatHappened = useCallback(
@@ -128,5 +125,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
         </Note>
       )}
     </div>
+  )
+}
+
+/** The video at its own address, in a new tab; one that this page holds has none. */
+export function OpenElsewhere({ address }: { address: string }) {
+  const { t } = useTranslation()
+  if (address.startsWith('blob:')) return null
+  return (
+    <ExternalLink href={address} className={styles.elsewhere}>
+      {t('ui.video.open')}
+    </ExternalLink>
   )
 }

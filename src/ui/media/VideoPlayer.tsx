@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
 import { Note } from '../controls/Note'
-import { OpenElsewhere } from './OpenElsewhere'
 import { serviceOf } from './player-options'
-import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
+import { OpenElsewhere, PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
 import styles from './VideoPlayer.module.css'
 
 export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   /** The address from the server. */
   src: string | null
-  onError?: () => void
   /** Reads the address again: a signed one may have expired. */
   onRetry?: () => void
 }
@@ -59,10 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       key={`${attempt} ${player}`}
       {...props}
       src={address}
-      onError={() => {
-        setFailed(address)
-        props.onError?.()
-      }}
+      onError={() => setFailed(address)}
     />
   )
 }

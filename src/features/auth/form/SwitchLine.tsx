@@ -1,4 +1,4 @@
-import { AppLink } from '@/ui/controls/AppLink'
+import { Link } from 'react-router-dom'
 import styles from './PanelLinks.module.css'
 
 type SwitchLineProps = { question: string; to: string; label: string }
@@ -8,9 +8,9 @@ export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className={styles.line}>
       <span>{question}</span>{' '}
-      <AppLink className={styles.link} to={to}>
+      <Link className={styles.link} to={to}>
         {label}
-      </AppLink>
+      </Link>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { postForgotPassword } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { signalFor, useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
-import { AppLink } from '@/ui/controls/AppLink'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -62,9 +62,9 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
       {write.isSuccess && demo && <demo.ForgotPassword />}
       {write.error && <Failure error={write.error} />}
       <p>
-        <AppLink className={styles.link} to={paths.signIn} state={{ email: form.entry.email }}>
+        <Link className={styles.link} to={paths.signIn} state={{ email: form.entry.email }}>
           {t('forgotPassword.backToSignIn')}
-        </AppLink>
+        </Link>
       </p>
     </AuthPanel>
   )

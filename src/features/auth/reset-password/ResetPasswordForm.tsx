@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { postResetPassword } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
-import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -50,9 +50,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {t('resetPassword.savedAdvice')}
         </Note>
         <p>
-          <AppLink className={styles.link} to={paths.login}>
+          <Link className={styles.link} to={paths.login}>
             {t('resetPassword.signIn')}
-          </AppLink>
+          </Link>
         </p>
       </>
     )
@@ -97,9 +97,9 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       <Note kind="warning" role="alert" title={t('resetPassword.mayBeSaved')}>
         <p>{t('resetPassword.mayBeSavedAdvice')}</p>
         <p>
-          <AppLink to={paths.signIn}>{t('resetPassword.signIn')}</AppLink>
+          <Link to={paths.signIn}>{t('resetPassword.signIn')}</Link>
         </p>
-        <AppLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AppLink>
+        <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>
       </Note>
     )
   }
@@ -118,7 +118,7 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
             : tCommon('ui.error.fromServer', { message: serverMessage })}
         </p>
       )}
-      {isRefused && <AppLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AppLink>}
+      {isRefused && <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>}
     </Note>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { resetTokenQuery } from '@/api/account.queries'
 import { paths } from '@/config/paths'
-import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { Loading } from '@/ui/states/Loading'
@@ -94,9 +94,9 @@ function NewLink() {
   const { t } = useTranslation('auth')
   return (
     <p>
-      <AppLink className={styles.link} to={paths.forgotPassword}>
+      <Link className={styles.link} to={paths.forgotPassword}>
         {t('resetPassword.newLink')}
-      </AppLink>
+      </Link>
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
 import { lastEmail, registeredEmail } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
-import { AppLink } from '@/ui/controls/AppLink'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -133,13 +133,13 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           <CheckboxField id={rememberId} name="remember">
             {t('signIn.rememberMe')}
           </CheckboxField>
-          <AppLink
+          <Link
             className={styles.forgot}
             to={paths.forgotPassword}
             state={{ email: form.entry.email }}
           >
             {t('signIn.forgotPassword')}
-          </AppLink>
+          </Link>
         </div>
         <SubmitButton wide busy={isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
@@ -169,9 +169,9 @@ function SignInFailure({ error, email }: { error: Error; email: string }) {
     return (
       <Note kind="error" role="alert" title={text}>
         <p>{t('signIn.advice.credentials')}</p>
-        <AppLink to={paths.signUp} state={{ email }}>
+        <Link to={paths.signUp} state={{ email }}>
           {t('signIn.createWithIt')}
-        </AppLink>
+        </Link>
       </Note>
     )
   }

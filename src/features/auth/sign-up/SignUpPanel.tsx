@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { postRegister, type Registration } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { useSend } from '@/api/transport/useSend'
@@ -7,7 +8,6 @@ import { paths } from '@/config/paths'
 import { siteLinks } from '@/config/site-links'
 import { stored } from '@/learner/stored'
 import { isNewUser, registeredEmail } from '@/learner/stored-things'
-import { AppLink } from '@/ui/controls/AppLink'
 import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -124,9 +124,9 @@ function SignUpFailure({ error, email }: SignUpFailureProps) {
   if (problem === 'emailExists') {
     return (
       <Note kind="error" role="alert" title={text}>
-        <AppLink to={paths.signIn} state={{ email }}>
+        <Link to={paths.signIn} state={{ email }}>
           {t('signUp.signInWithIt')}
-        </AppLink>
+        </Link>
       </Note>
     )
   }
@@ -150,7 +150,7 @@ function SiteLinks() {
           {t(`links.${name}`)}
         </ExternalLink>
       ))}
-      {hasSurvey && <AppLink to={paths.feedback}>{t('links.feedback')}</AppLink>}
+      {hasSurvey && <Link to={paths.feedback}>{t('links.feedback')}</Link>}
     </p>
   )
 }

@@ -24,9 +24,6 @@ const hovered = (style: Record<string, string>) => ({
 
 const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
 
-/** In two properties: Safari knows no thickness in `text-decoration`, and drew no line at all. */
-const twoPixelUnderline = { textDecoration: 'underline', textDecorationThickness: '2px' }
-
 /** Styles of buttons and links; states are in progress.ts and messages.ts. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -78,7 +75,8 @@ export const controls: Components<Theme> = {
               paddingInline: 12,
               borderColor: 'transparent',
               color: 'var(--text-link)',
-              '&, &:hover': twoPixelUnderline,
+              // In two properties: Safari knows no thickness in `text-decoration`.
+              '&, &:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
               textUnderlineOffset: 3,
               ...hovered({ background: 'var(--bg-sunken)' }),
             },
@@ -106,7 +104,7 @@ export const controls: Components<Theme> = {
           boxShadow: 'none',
           color: 'var(--success-text)',
         },
-        // In forced colors, the system's link colour for the label as well.
+        // In forced colors, the system's link color for the label as well.
         '@media (forced-colors: active)': { 'a&': { color: 'LinkText' } },
       },
       startIcon: { margin: 0 },
@@ -126,16 +124,6 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  MuiLink: {
-    styleOverrides: {
-      root: {
-        color: 'var(--text-link)',
-        fontWeight: 600,
-        ...twoPixelUnderline,
-        textUnderlineOffset: 3,
-      },
-    },
-  },
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
@@ -145,7 +133,6 @@ export const controls: Components<Theme> = {
       },
       grouped: { border: 0, margin: 0 },
       firstButton: { borderRadius: '10px 0 0 10px' },
-      middleButton: { borderRadius: 0, borderLeft: '2px solid var(--border-control)' },
       lastButton: { borderRadius: '0 10px 10px 0', borderLeft: '2px solid var(--border-control)' },
     },
   },
