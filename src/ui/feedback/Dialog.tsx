@@ -3,8 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { HeadTools } from '../extras/extras'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
-import { LayerContent } from './LayerContent'
-import { closesBy } from './useCloseWatcher'
+import { closesBy, LayerContent } from './LayerContent'
 
 type DialogProps = {
   open: boolean

@@ -1,8 +1,7 @@
 import MuiDrawer from '@mui/material/Drawer'
 import Fade from '@mui/material/Fade'
 import type { ReactNode } from 'react'
-import { LayerContent } from './LayerContent'
-import { closesBy } from './useCloseWatcher'
+import { closesBy, LayerContent } from './LayerContent'
 
 type DrawerProps = {
   open?: boolean
@@ -23,9 +22,7 @@ export function Drawer({ open = true, onClose, titleId, width, className, childr
       open={open}
       onClose={closesBy(onClose)}
       slots={{ transition: Fade }}
-      slotProps={{
-        paper: { 'aria-labelledby': titleId, style: width === undefined ? {} : { width } },
-      }}
+      slotProps={{ paper: { 'aria-labelledby': titleId, style: { width } } }}
     >
       <LayerContent open={open} onClose={onClose} titleId={titleId} className={className}>
         {children}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { firstMouseClickOnly } from '../controls/first-click'
 import { focusHeading } from '../layout/focus-heading'
-import { addLayer } from './layers'
-import { useCloseWatcher } from './useCloseWatcher'
+import { addLayer } from './OnTop'
 
 type LayerContentProps = {
   open: boolean
@@ -60,3 +59,31 @@ export function LayerContent(props: LayerContentProps) {
     </div>
   )
 }
+
+type Watcher = EventTarget & { destroy: () => void }
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => Watcher
+  }
+}
+
+/** Closes a layer by Back on a phone and by Escape, where the browser asks for that; nested ones one by one. */
+function useCloseWatcher(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open || !window.CloseWatcher) return undefined
+    const watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', () => close())
+    return () => watcher.destroy()
+  }, [open])
+}
+
+/** MUI's `onClose`, without what the watcher does and without the second click of a double click on the opener. */
+export const closesBy =
+  (onClose: () => void) =>
+  (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
+    if (reason === 'escapeKeyDown' && window.CloseWatcher) return
+    if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return
+    onClose()
+  }

@@ -3,9 +3,8 @@ import MuiPopover from '@mui/material/Popover'
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
 import { CloseButton } from './CloseButton'
-import { LayerContent } from './LayerContent'
+import { closesBy, LayerContent } from './LayerContent'
 import styles from './Popover.module.css'
-import { closesBy } from './useCloseWatcher'
 
 type PopoverProps = {
   /** Finds the element that it belongs to. */

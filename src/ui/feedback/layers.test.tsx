@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '../controls/Button'
 import { Dialog } from './Dialog'
 import { Drawer } from './Drawer'
-import { FullScreen } from './FullScreen'
 import { announce, LiveRegion } from './LiveRegion'
 import { Popover } from './Popover'
 import { showToast } from './toasts'
@@ -37,13 +36,6 @@ const layers = {
         {heading}
         <button>Continue</button>
       </Popover>
-    ),
-  'full screen': ({ open, close }: LayerProps) =>
-    open && (
-      <FullScreen onClose={close} titleId="title">
-        {heading}
-        <button>Continue</button>
-      </FullScreen>
     ),
 }
 const kinds = Object.keys(layers) as (keyof typeof layers)[]
@@ -95,18 +87,15 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)(
-  'the focus goes to the heading of the page if what opened a %s is gone',
-  async (kind) => {
-    render(<Page kind={kind} hasOpener={false} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await layer()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Path' })).toHaveFocus())
-  },
-)
+test('the focus goes to the heading of the page if what opened a layer is gone', async () => {
+  render(<Page kind="dialog" hasOpener={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await layer()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Path' })).toHaveFocus())
+})
 
-test.each(kinds)('Back on a phone closes a %s, and Escape does so once', async (kind) => {
+test('Back on a phone closes a layer, and Escape does so once', async () => {
   const watchers: EventTarget[] = []
   const destroy = vi.fn<() => void>()
   vi.stubGlobal(
@@ -119,7 +108,7 @@ test.each(kinds)('Back on a phone closes a %s, and Escape does so once', async (
       }
     },
   )
-  render(<Page kind={kind} isOpen />)
+  render(<Page kind="popover" isOpen />)
   await layer()
   // The browser itself asks the watcher after this key.
   await userEvent.keyboard('{Escape}')
@@ -131,8 +120,8 @@ test.each(kinds)('Back on a phone closes a %s, and Escape does so once', async (
   vi.unstubAllGlobals()
 })
 
-test.each(kinds)('messages stand inside a %s while it is open', async (kind) => {
-  render(<Page kind={kind} isOpen />)
+test('messages stand inside a layer while it is open', async () => {
+  render(<Page kind="dialog" isOpen />)
   const box = within(await layer())
   act(() => {
     showToast({ kind: 'error', text: 'Not saved.' })
@@ -140,7 +129,6 @@ test.each(kinds)('messages stand inside a %s while it is open', async (kind) => 
   })
   expect(box.getByRole('alert')).toHaveTextContent('Not saved.')
   expect(box.getByText('2 of 3 done')).toBeInTheDocument()
-
   await userEvent.keyboard('{Escape}')
   await isClosed()
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
@@ -186,13 +174,6 @@ test('the second click of the double click that opened a layer presses nothing i
   press(button, 1)
   press(button, 2)
   expect(pressed).toHaveBeenCalledTimes(2)
-})
-
-test('a drawer that is rendered ahead is hidden, and takes no focus', () => {
-  render(<Page kind="drawer" />)
-  expect(screen.getByText('Great Job!')).not.toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.body).toHaveFocus()
 })
 
 test('a popover keeps its content when a phone is turned', async () => {

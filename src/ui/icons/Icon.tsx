@@ -9,7 +9,6 @@ import Enlarge from './actions/enlarge.svg?react'
 import External from './actions/external.svg?react'
 import EyeOff from './actions/eye-off.svg?react'
 import Eye from './actions/eye.svg?react'
-import FitWidth from './actions/fit-width.svg?react'
 import Listen from './actions/listen.svg?react'
 import Logout from './actions/logout.svg?react'
 import Minus from './actions/minus.svg?react'
@@ -53,7 +52,6 @@ const icons = {
   eye: Eye,
   'eye-off': EyeOff,
   feedback: Feedback,
-  'fit-width': FitWidth,
   globe: Globe,
   help: Help,
   info: Info,

@@ -101,7 +101,7 @@ describe('a pdf on a phone', () => {
     await button(page, 'Open the sheet larger').tap()
     await large.getByText(wordsOf(3), { exact: true }).waitFor()
     await expect.poll(() => zoomOf(page, 3)).toBeCloseTo(zoom, 1)
-    await large.getByRole('button', { name: 'Fit to the width' }).tap()
+    await large.getByRole('button', { name: 'Smaller' }).tap()
     await expect.poll(() => zoomOf(page, 3)).toBeLessThan(1.1)
     await expectNoAxeViolations(page, 'pdf on the whole window')
     await large.getByRole('button', { name: 'Next page' }).tap()

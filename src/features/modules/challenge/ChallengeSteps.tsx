@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import timing from '@/config/timing.json'
@@ -8,9 +8,7 @@ import { ChoiceInput } from '@/ui/form/ChoiceInput'
 import { Icon } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { TapTooltip } from '@/ui/touch/TapTooltip'
-import { TouchArming } from '@/ui/touch/touch-arming'
-import { useTouchArming } from '@/ui/touch/useTouchArming'
+import { TapTooltip, useTwoTaps } from '@/ui/touch/two-taps'
 import lessonStyles from '../lesson.module.css'
 import { ModuleFrame } from '../ModuleFrame'
 import styles from './ChallengeSteps.module.css'
@@ -33,7 +31,6 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const { heading, title, steps, ticked, onTick, isSaving, write, onBack, onContinue } = props
   const { t } = useTranslation('modules')
   const reasonId = useId()
-  const [arming] = useState(() => new TouchArming(timing.challengeTooltip))
   const open = openSteps(ticked)
   const count = steps.length
   const progress = (done: number) => t('challenge.progress', { done, count })
@@ -81,9 +78,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                     <span className={ticked[index] ? styles.done : undefined}>{text}</span>
                   </span>
                 </label>
-                {externalResource !== null && (
-                  <StepHelp step={index + 1} href={externalResource} arming={arming} />
-                )}
+                {externalResource !== null && <StepHelp step={index + 1} href={externalResource} />}
               </li>
             ))}
           </Card>
@@ -107,13 +102,12 @@ type StepHelpProps = {
   step: number
   /** The api has checked that it is an http(s) address. */
   href: string
-  arming: TouchArming
 }
 
 /** A link to another site that helps with a step, in a new tab. On touch the first tap only shows a tooltip. */
-function StepHelp({ step, href, arming }: StepHelpProps) {
+function StepHelp({ step, href }: StepHelpProps) {
   const { t } = useTranslation(['modules', 'common'])
-  const { handlers, tooltip } = useTouchArming(arming, String(step))
+  const { handlers, tooltip } = useTwoTaps(timing.challengeTooltip)
   return (
     <>
       <a

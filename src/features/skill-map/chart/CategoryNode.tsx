@@ -2,21 +2,19 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
 import { IslandArt } from '@/art/islands/IslandArt'
+import timing from '@/config/timing.json'
 import { Icon } from '@/ui/icons/Icon'
-import { TapTooltip } from '@/ui/touch/TapTooltip'
-import { useTouchArming } from '@/ui/touch/useTouchArming'
+import { TapTooltip, useTwoTaps } from '@/ui/touch/two-taps'
 import type { CategoryFlowNode } from './map-elements'
 import styles from './map.module.css'
 import { colorOf } from './SkillDisc'
 
 /** A category on the chart: an island that shows or hides its skills when it is pressed. */
 export const CategoryNode = memo(function CategoryNode(props: NodeProps<CategoryFlowNode>) {
-  const { category, skillCount, isOpen, arming, onToggle } = props.data
+  const { category, skillCount, isOpen, onToggle } = props.data
   const { t } = useTranslation('skill-map')
   const { name } = category
-  const { handlers, tooltip } = useTouchArming(arming, props.id, () => {
-    onToggle(String(category.id))
-  })
+  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onToggle(String(category.id)))
 
   return (
     <>

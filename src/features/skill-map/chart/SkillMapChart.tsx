@@ -1,15 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import Home from '@/art/islands/home.svg?react'
 import { ShoalNode } from '@/art/islands/ShoalNode'
-import timing from '@/config/timing.json'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
-import { TouchArming } from '@/ui/touch/touch-arming'
 import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
 import { CategoryNode } from './CategoryNode'
@@ -34,7 +32,6 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, onToggle, onOpenSkill, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])
   const [frame, width, textScale] = useElementWidth()
-  const [arming] = useState(() => new TouchArming(timing.mapTooltip))
   const userName = props.userName || t('defaultUserName', { ns: 'common' })
 
   const { nodes, edges, layout } = useMemo(() => {
@@ -46,9 +43,9 @@ export function SkillMapChart(props: SkillMapChartProps) {
       groups.map(({ slot, entry, isOpen }) => ({ slot, skills: entry.skills.length, isOpen })),
       { width, textScale },
     )
-    const actions = { arming, onToggle, onOpenSkill }
+    const actions = { onToggle, onOpenSkill }
     return { layout, ...mapElements({ layout, groups, userName, actions }) }
-  }, [entries, hidden, userName, width, textScale, arming, onToggle, onOpenSkill])
+  }, [entries, hidden, userName, width, textScale, onToggle, onOpenSkill])
 
   return (
     <div ref={frame} className={styles.chart} data-shape={layout.shape}>

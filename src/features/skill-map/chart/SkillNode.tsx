@@ -4,9 +4,9 @@ import { Handle, Position, type NodeProps } from 'reactflow'
 import type { Skill } from '@/api/skills'
 import { Celebration } from '@/art/celebrations/Celebration'
 import timing from '@/config/timing.json'
+import timing from '@/config/timing.json'
 import { useElapsed } from '@/ui/states/useElapsed'
-import { TapTooltip } from '@/ui/touch/TapTooltip'
-import { useTouchArming } from '@/ui/touch/useTouchArming'
+import { TapTooltip, useTwoTaps } from '@/ui/touch/two-taps'
 import type { SkillFlowNode } from './map-elements'
 import styles from './map.module.css'
 import { SkillDisc } from './SkillDisc'
@@ -15,10 +15,10 @@ const handles = { right: Position.Left, left: Position.Right }
 
 /** A skill on the chart: its disc, and on the outer side of it its name and its progress. */
 export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
-  const { skill, category, side, arming, onOpenSkill } = props.data
+  const { skill, category, side, onOpenSkill } = props.data
   const { t } = useTranslation(['skill-map', 'common'])
   const { id, name, progress: percent } = skill
-  const { handlers, tooltip } = useTouchArming(arming, props.id, () => onOpenSkill(skill))
+  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onOpenSkill(skill))
   const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
 
   return (

@@ -2,13 +2,11 @@ import type { BuiltInEdge, Node } from 'reactflow'
 import type { Category, Skill } from '@/api/skills'
 import { buttonNode, decorationNode, plainNode, type DecorationNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
-import type { TouchArming } from '@/ui/touch/touch-arming'
 import type { SlottedEntry } from '../map-slots'
 import type { Frame, MapLayout, Side } from './map-layout'
 import styles from './map.module.css'
 
 export type Actions = {
-  arming: TouchArming
   onToggle: (categoryId: string) => void
   onOpenSkill: (skill: Skill) => void
 }

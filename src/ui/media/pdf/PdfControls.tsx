@@ -11,7 +11,7 @@ type PdfControlsProps = {
   onPosition: (position: PdfPosition) => void
 }
 
-/** The buttons for pages and zoom. One without a further step stays focusable. */
+/** The buttons for pages and zoom, of which 100% is the width of the frame. One without a further step stays focusable. */
 export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
   const { t } = useTranslation()
   const { page, zoom } = position
@@ -19,12 +19,10 @@ export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
   const zoomId = useId()
   const toPage = (other: number) =>
     other >= 1 && other <= pages ? () => onPosition({ ...position, page: other }) : null
-  const toZoom = (other: number | null) =>
-    other !== null && other !== zoom ? () => onPosition({ ...position, zoom: other }) : null
-  const previous = toPage(page - 1)
-  const next = toPage(page + 1)
-  const smaller = toZoom(nextZoom(zoom, -1))
-  const larger = toZoom(nextZoom(zoom, 1))
+  const zoomBy = (direction: 1 | -1) => {
+    const other = nextZoom(zoom, direction)
+    return other === null ? null : () => onPosition({ ...position, zoom: other })
+  }
 
   return (
     <nav className={styles.controls} aria-label={t('ui.pdf.controls')}>
@@ -34,28 +32,27 @@ export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
             icon="arrow-left"
             name={t('ui.pdf.previous')}
             whereId={pageId}
-            onPress={previous}
+            onPress={toPage(page - 1)}
           />
         )}
         <p id={pageId} role="status" className={styles.where}>
           {t('ui.pdf.page', { page, pages })}
         </p>
         {pages > 1 && (
-          <Control icon="arrow-right" name={t('ui.pdf.next')} whereId={pageId} onPress={next} />
+          <Control
+            icon="arrow-right"
+            name={t('ui.pdf.next')}
+            whereId={pageId}
+            onPress={toPage(page + 1)}
+          />
         )}
       </div>
       <div className={styles.set}>
-        <Control icon="minus" name={t('ui.pdf.smaller')} whereId={zoomId} onPress={smaller} />
-        <p id={zoomId} className={`${styles.where} ${styles.percent}`}>
+        <Control icon="minus" name={t('ui.pdf.smaller')} whereId={zoomId} onPress={zoomBy(-1)} />
+        <p id={zoomId} className={styles.where}>
           {t('ui.progress.percent', { percent: zoom * 100 })}
         </p>
-        <Control icon="plus" name={t('ui.pdf.larger')} whereId={zoomId} onPress={larger} />
-        <Control
-          icon="fit-width"
-          name={t('ui.pdf.fitWidth')}
-          whereId={zoomId}
-          onPress={toZoom(1)}
-        />
+        <Control icon="plus" name={t('ui.pdf.larger')} whereId={zoomId} onPress={zoomBy(1)} />
       </div>
     </nav>
   )

@@ -126,7 +126,7 @@ function DrawingNote() {
   return (
     <p className={styles.note} role="status">
       <Spinner />
-      <span>{t('ui.pdf.drawing')}</span>
+      <span>{t('ui.pdf.opening')}</span>
     </p>
   )
 }

@@ -94,26 +94,16 @@ describe('a pdf', () => {
     expect(button('Next page')).toHaveFocus()
   })
 
-  it('zooms in steps and comes back to the width of its frame', async () => {
-    const { onPosition } = renderViewer()
-    await screen.findByText('Words of page 1')
-    expect(isShut('Fit to the width')).toBe(true)
-    await userEvent.click(button('Larger'))
-    await userEvent.click(button('Larger'))
-    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1.5 })
-    await userEvent.click(button('Smaller'))
-    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1.25 })
-    await userEvent.click(button('Fit to the width'))
-    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 1 })
-    for (let step = 0; step < 9; step += 1) await userEvent.click(button('Larger'))
-    expect(onPosition).toHaveBeenLastCalledWith({ page: 1, zoom: 3 })
-    expect(isShut('Larger')).toBe(true)
-  })
-
-  it('opens at the stored position, if it has that page', async () => {
-    renderViewer({ position: { page: 9, zoom: 2 } })
+  it('zooms in steps, and shows how large it is', async () => {
+    renderViewer({ position: { page: 9, zoom: 2.5 } })
     expect(await screen.findByText('Words of page 3')).toBeVisible()
-    expect(isShut('Fit to the width')).toBe(false)
+    expect(screen.getByText('250%')).toBeVisible()
+    await userEvent.click(button('Larger'))
+    expect(isShut('Larger')).toBe(true)
+    expect(button('Larger')).toHaveAccessibleDescription('300%')
+    await userEvent.click(button('Smaller'))
+    expect(screen.getByText('250%')).toBeVisible()
+    expect(isShut('Larger')).toBe(false)
   })
 
   it('says that it is being opened, as long as that takes', async () => {

@@ -1,13 +1,14 @@
+import MuiDialog from '@mui/material/Dialog'
 import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyAgain } from '@/lib/lazy-again'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
-import { Spinner } from '../../controls/Spinner'
 import { HeadTools } from '../../extras/extras'
-import { FullScreen } from '../../feedback/FullScreen'
+import { closesBy, LayerContent } from '../../feedback/LayerContent'
 import { Icon } from '../../icons/Icon'
 import { ErrorBoundary } from '../../states/ErrorBoundary'
+import { Loading } from '../../states/Loading'
 import { pdfAddress, type PdfAddress } from './pdf-address'
 import type { PdfPosition } from './pdf-position'
 import type { PdfTrouble } from './PdfDocument'
@@ -64,6 +65,7 @@ function ShownPdf(props: ShownPdfProps) {
   const [attempt, setAttempt] = useState(0)
   const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
   const isOpen = trouble === null || trouble === 'notAllShown'
+  const shrink = () => setLarge(false)
 
   const retry = () => {
     if (trouble === 'failed') onRetry()
@@ -75,14 +77,7 @@ function ShownPdf(props: ShownPdfProps) {
       {trouble && <PdfNote {...props} trouble={trouble} onRetry={retry} />}
       {isOpen && (
         <ErrorBoundary fallback={null} onError={() => setTrouble('notShown')}>
-          <Suspense
-            fallback={
-              <p className={styles.opening} role="status">
-                <Spinner />
-                <span>{t('ui.pdf.opening')}</span>
-              </p>
-            }
-          >
+          <Suspense fallback={<Loading room="frame" label={t('ui.pdf.opening')} />}>
             <PdfDocument
               key={`${address} ${attempt}`}
               address={address}
@@ -117,26 +112,21 @@ function ShownPdf(props: ShownPdfProps) {
         {save}
       </div>
       {isLarge && (
-        <FullScreen onClose={() => setLarge(false)} titleId={titleId}>
-          <div className={styles.paper}>
+        <MuiDialog open fullScreen onClose={closesBy(shrink)} aria-labelledby={titleId}>
+          <LayerContent open onClose={shrink} titleId={titleId} className={styles.paper}>
             <div className={styles.bar}>
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
                 {title}
               </h2>
               <HeadTools />
               {save}
-              <Button
-                variant="secondary"
-                size="small"
-                startIcon="close"
-                onClick={() => setLarge(false)}
-              >
+              <Button variant="secondary" size="small" startIcon="close" onClick={shrink}>
                 {t('ui.close')}
               </Button>
             </div>
             <div className={styles.large}>{viewer}</div>
-          </div>
-        </FullScreen>
+          </LayerContent>
+        </MuiDialog>
       )}
     </>
   )

@@ -1,0 +1,109 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+import { createPortal } from 'react-dom'
+import styles from './two-taps.module.css'
+
+/** The target that was tapped last: the next tap on it acts. */
+let armed: Element | undefined
+
+/**
+ * Two taps for a target that is easily hit by mistake (rules.md#touch): the first one shows its tooltip for some
+ * milliseconds, the second one acts. Keyboard, mouse, pen and screen readers act at once. Returns the props of its button
+ * or link, and of its tooltip; a link navigates by itself and needs no `act`.
+ */
+export function useTwoTaps(shownFor: number, act?: () => void) {
+  const id = useId()
+  const byTouch = useRef(false)
+  const [target, setTarget] = useState<Element | null>(null)
+
+  useEffect(() => {
+    if (!target) return undefined
+    const hide = () => setTarget(null)
+    const timer = setTimeout(hide, shownFor)
+    document.addEventListener('pointerdown', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', hide)
+    }
+  }, [target, shownFor])
+
+  const noTouch = () => {
+    byTouch.current = false
+  }
+  const handlers = {
+    'aria-describedby': target ? id : undefined,
+    onPointerDown: ({ nativeEvent }: PointerEvent) => {
+      byTouch.current = isFinger(nativeEvent)
+    },
+    // The touch became a scroll, and the next click may come from the keyboard.
+    onPointerCancel: noTouch,
+    onKeyDown: noTouch,
+    onClick: (event: MouseEvent) => {
+      const isFirstTap = byTouch.current && armed !== event.currentTarget
+      noTouch()
+      setTarget(isFirstTap ? event.currentTarget : null)
+      if (isFirstTap) {
+        armed = event.currentTarget
+        event.preventDefault()
+      } else act?.()
+    },
+  }
+  return { handlers, tooltip: { id, target } }
+}
+
+/**
+ * True for a finger. Screen readers on touch screens also send touch pointer events, but with a size of zero: they have
+ * announced the target already, so one activation is enough.
+ */
+function isFinger({ pointerType, width, height }: globalThis.PointerEvent): boolean {
+  return pointerType === 'touch' && !(width === 0 && height === 0)
+}
+
+type TapTooltipProps = {
+  id: string
+  /** Null while it is not shown. */
+  target: Element | null
+  children: string
+}
+
+/** The least distances to the target and to the edges of the window, in px. */
+const gap = 10
+const margin = 8
+
+/**
+ * The tooltip of a first tap, above its target or else below it: never over it, and always wholly in the window, which
+ * is why it is no child of a chart, where it could be cut off.
+ */
+export function TapTooltip({ id, target, children }: TapTooltipProps) {
+  const bubble = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    if (!bubble.current || !target) return
+    const { left, width, top, bottom } = target.getBoundingClientRect()
+    const { offsetWidth, offsetHeight, style, dataset } = bubble.current
+    const middle = left + width / 2
+    const most = document.documentElement.clientWidth - margin - offsetWidth
+    const from = Math.max(margin, Math.min(middle - offsetWidth / 2, most))
+    const isAbove = top - gap - offsetHeight >= margin
+    dataset['side'] = isAbove ? 'above' : 'below'
+    style.left = `${from}px`
+    style.top = `${isAbove ? top - gap - offsetHeight : bottom + gap}px`
+    style.setProperty('--tip', `${middle - from}px`)
+  }, [target])
+
+  if (!target) return null
+  return createPortal(
+    <span ref={bubble} role="tooltip" id={id} className={styles.tooltip}>
+      {children}
+    </span>,
+    // In a landmark, where a screen reader expects everything.
+    target.closest('main') ?? document.body,
+  )
+}
