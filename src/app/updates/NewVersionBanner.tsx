@@ -3,25 +3,26 @@ import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { isOutdated } from '@/lib/is-outdated'
 import { reloadPage } from '@/lib/reload-page'
+import { Button } from '@/ui/controls/Button'
 import { Banner } from '@/ui/states/Banner'
 
 /** Offers to load a new version. It never reloads by itself, because the learner may be writing. */
 export function NewVersionBanner({ reload = reloadPage }: { reload?: () => void }) {
   const { t } = useTranslation()
-  const isAvailable = useNewVersion()
   return (
-    <div role="status">
-      {isAvailable && (
-        <Banner
-          tone="info"
-          icon="info"
-          title={t('shell.newVersion.title')}
-          actions={[{ label: t('shell.newVersion.load'), onPress: reload }]}
-        >
-          {t('shell.newVersion.hint')}
-        </Banner>
-      )}
-    </div>
+    <Banner
+      isShown={useNewVersion()}
+      tone="info"
+      icon="info"
+      title={t('shell.newVersion.title')}
+      action={
+        <Button variant="plain" size="small" onClick={reload}>
+          {t('shell.newVersion.load')}
+        </Button>
+      }
+    >
+      {t('shell.newVersion.hint')}
+    </Banner>
   )
 }
 

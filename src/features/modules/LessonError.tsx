@@ -28,13 +28,10 @@ export function LessonError(props: LessonErrorProps) {
       role="alert"
       title={title ?? t('error.notOpen')}
       detail={detail}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
       actions={
         <>
-          {onRetry && (
-            <Button onClick={onRetry} busy={isRetrying} endIcon="retry">
-              {t('retry')}
-            </Button>
-          )}
           <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onSkip}>
             {t('skip')}
           </Button>

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ProgressBar } from './ProgressBar'
 import { RouteBar } from './RouteBar'
-import { SegmentedSwitch } from './SegmentedSwitch'
 
 test.each([
   [0, 'Not started'],
@@ -28,37 +26,4 @@ test('a route says and draws where the learner is', () => {
   const route = screen.getByRole('progressbar', { name: 'Cook' })
   expect(route).toHaveAttribute('aria-valuetext', 'Lesson 2 of 5')
   expect(route.children).toHaveLength(5)
-})
-
-test('a switch shows the selected option and offers the others', async () => {
-  const change = vi.fn<(value: unknown) => void>()
-  render(
-    <SegmentedSwitch
-      label="How to see your skills"
-      value="map"
-      onChange={change}
-      options={[
-        { value: 'map', label: 'Map', icon: 'map' },
-        { value: 'list', label: 'List', icon: 'list' },
-      ]}
-    />,
-  )
-  expect(screen.getByRole('group', { name: 'How to see your skills' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true')
-  await userEvent.click(screen.getByRole('button', { name: 'List' }))
-  expect(change).toHaveBeenCalledWith('list')
-  await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-  expect(change).not.toHaveBeenCalledWith(null)
-})
-
-test('the Tab key reaches every option of the view switch', async () => {
-  const [first, second] = ['map', 'list'] as const
-  const options = [
-    { value: first, label: 'Map', icon: first },
-    { value: second, label: 'List', icon: second },
-  ]
-  render(<SegmentedSwitch label="How" value={first} onChange={() => {}} options={options} />)
-  screen.getByRole('button', { name: 'Map' }).focus()
-  await userEvent.tab()
-  expect(screen.getByRole('button', { name: 'List' })).toHaveFocus()
 })

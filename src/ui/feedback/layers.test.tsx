@@ -180,17 +180,19 @@ test('a popover keeps its content when a phone is turned', async () => {
   let turn = () => {}
   let wide = true
   const matchMedia = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(matchMedia(query), {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = Object.assign(matchMedia(query), {
       matches: wide,
       addEventListener: (_: string, changed: () => void) => {
         turn = () => {
           wide = !wide
+          list.matches = wide
           changed()
         }
       },
-    }),
-  )
+    })
+    return list
+  })
   render(<Page kind="popover" isOpen />)
   const box = await layer()
   const button = within(box).getByRole('button', { name: 'Continue' })

@@ -1,32 +1,32 @@
 import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
-import type { AriaAttributes, ChangeEventHandler, Ref } from 'react'
+import type { AriaAttributes, ChangeEventHandler, ReactNode } from 'react'
 
 type ChoiceInputProps = Pick<
   AriaAttributes,
-  'aria-describedby' | 'aria-disabled' | 'aria-invalid' | 'aria-labelledby'
+  'aria-describedby' | 'aria-disabled' | 'aria-labelledby'
 > & {
   type: 'checkbox' | 'radio'
   id?: string | undefined
-  name?: string | undefined
+  name?: string
   checked?: boolean
-  defaultChecked?: boolean
   onChange?: ChangeEventHandler<HTMLInputElement>
-  inputRef?: Ref<HTMLInputElement>
   /** Side of the box in px. */
   size?: 28 | 34
 }
 
 /** A checkbox or radio button, to be rendered inside a label, which is the target. */
-export function ChoiceInput({ type, size = 28, inputRef, ...props }: ChoiceInputProps) {
-  const { id, name, checked, defaultChecked, onChange, ...aria } = props
-  const choice = {
-    ...(id !== undefined && { id }),
-    ...(name !== undefined && { name }),
-    ...(checked === undefined ? { defaultChecked } : { checked }),
-    ...(onChange && { onChange }),
-    ...(size === 34 && { style: { width: 34, height: 34 } }),
-    slotProps: { input: { ...aria, ...(inputRef && { ref: inputRef }) } },
-  }
+export function ChoiceInput({ type, size = 28, ...props }: ChoiceInputProps) {
+  const { id, name, checked, onChange, ...input } = props
+  const style = size === 34 ? { width: size, height: size } : undefined
+  const choice = { id, name, checked, onChange, style, slotProps: { input } }
   return type === 'checkbox' ? <Checkbox {...choice} /> : <Radio {...choice} />
+}
+
+type CheckboxFieldProps = Pick<ChoiceInputProps, 'id' | 'name'> & { children: ReactNode }
+
+/** A checkbox and its label, one target together. */
+export function CheckboxField({ children, ...input }: CheckboxFieldProps) {
+  return <FormControlLabel control={<ChoiceInput {...input} type="checkbox" />} label={children} />
 }

@@ -1,36 +1,59 @@
+import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import type { ReactNode } from 'react'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useId } from 'react'
 import { ChoiceInput } from './ChoiceInput'
-import { OptionFieldset, type OptionFieldsetProps } from './OptionFieldset'
+import { FieldMessage } from './FieldMessage'
 import styles from './OptionGroup.module.css'
 
-type OptionGroupProps<Value extends string> = OptionFieldsetProps & {
+type OptionGroupProps<Value extends string> = {
+  legend: string
+  /** A hint below the question. */
+  hint?: string
+  error?: string | undefined
   /** The id of the first option, which gets the focus when none is chosen. */
   firstId: string
-  options: readonly Option<Value>[]
+  options: readonly { value: Value; label: string }[]
   chosen: Value | null
   onChoose: (value: Value) => void
   isRequired?: boolean
 }
 
-type Option<Value> = {
-  value: Value
-  label: string
-  /** A description of the option. */
-  about?: string
-  picture?: ReactNode
-}
-
-/** A question with a few short answers, of which one can be chosen. */
+/** A question with a few short answers, of which one can be chosen. Its hint and its error stand above the answers. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
-  const { firstId, options, chosen, onChoose, isRequired = false, ...question } = props
+  const { legend, hint, error, firstId, options, chosen, onChoose, isRequired = false } = props
+  const legendId = useId()
+  const hintId = useId()
+  const messageId = useId()
   return (
-    <OptionFieldset {...question} radios={{ isRequired }}>
-      {(messageId) =>
-        options.map(({ value, label, about, picture }, index) => (
+    <FormControl
+      component="fieldset"
+      role="radiogroup"
+      aria-labelledby={legendId}
+      aria-invalid={error ? true : undefined}
+      aria-required={isRequired || undefined}
+      aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
+      className={styles.group}
+    >
+      <FormLabel component="legend" id={legendId} className={styles.legend}>
+        <span>{legend}</span>
+      </FormLabel>
+      {hint && (
+        <FormHelperText id={hintId} className={styles.hint}>
+          {hint}
+        </FormHelperText>
+      )}
+      {error && (
+        <FieldMessage id={messageId} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+      <div className={styles.options}>
+        {options.map(({ value, label }, index) => (
           <FormControlLabel
             key={value}
-            className={`${styles.option} ${about === undefined ? '' : styles.withWords}`}
+            className={styles.option}
             data-chosen={value === chosen || undefined}
             control={
               <ChoiceInput
@@ -39,24 +62,13 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
                 name={firstId}
                 checked={value === chosen}
                 onChange={() => onChoose(value)}
-                aria-describedby={messageId}
+                aria-describedby={error && messageId}
               />
             }
-            label={
-              <>
-                {picture}
-                {about === undefined ? (
-                  <span>{label}</span>
-                ) : (
-                  <span className={styles.words}>
-                    <b>{label}</b> <span className={styles.about}>{about}</span>
-                  </span>
-                )}
-              </>
-            }
+            label={<span>{label}</span>}
           />
-        ))
-      }
-    </OptionFieldset>
+        ))}
+      </div>
+    </FormControl>
   )
 }

@@ -10,7 +10,7 @@ export type TextFieldProps = {
   /** Without it the field is uncontrolled, and react-hook-form reads its DOM value. */
   value?: string
   onChange: ChangeEventHandler<HTMLInputElement>
-  type?: 'text' | 'email' | 'password' | 'time'
+  type?: 'text' | 'email' | 'password'
   name?: string
   id?: string | undefined
   /** A hint between label and field. */
@@ -22,8 +22,6 @@ export type TextFieldProps = {
   /** The id of another description, such as a list of rules. */
   describedBy?: string | undefined
   required?: boolean
-  /** Read-only for now. */
-  readOnly?: boolean
   autoComplete?: string
   autoCapitalize?: string
   inputMode?: 'text' | 'email'

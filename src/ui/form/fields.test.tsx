@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
-import { CheckboxField } from './CheckboxField'
+import { expect, test } from 'vitest'
 import { PasswordField } from './PasswordField'
 import { TextField } from './TextField'
 
@@ -17,22 +16,6 @@ function Password() {
     />
   )
 }
-
-test('a field is found by its label and described by its hint', async () => {
-  const change = vi.fn<(value: string) => void>()
-  render(
-    <TextField
-      label="Username"
-      hint="3 to 20 letters"
-      value=""
-      onChange={(event) => change(event.target.value)}
-    />,
-  )
-  const field = screen.getByLabelText('Username')
-  expect(field).toHaveAccessibleDescription('3 to 20 letters')
-  await userEvent.type(field, 's')
-  expect(change).toHaveBeenCalledWith('s')
-})
 
 test('an invalid entry is marked and described by the error', () => {
   render(
@@ -50,14 +33,6 @@ test('an invalid entry is marked and described by the error', () => {
   expect(field).toHaveValue('s')
 })
 
-test('a valid entry shows a text that says so', () => {
-  render(
-    <TextField label="Again" ok="The passwords match." value="Norte2026" onChange={() => {}} />,
-  )
-  expect(screen.getByLabelText('Again')).toBeValid()
-  expect(screen.getByLabelText('Again')).toHaveAccessibleDescription('The passwords match.')
-})
-
 test('showing a password keeps the text, the focus and the caret', async () => {
   render(<Password />)
   const field = screen.getByLabelText<HTMLInputElement>('Password')
@@ -72,22 +47,4 @@ test('showing a password keeps the text, the focus and the caret', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Hide: Password' }))
   expect(field).toHaveAttribute('type', 'password')
-})
-
-test('a password field turns off spell checking and supports password managers', () => {
-  render(<Password />)
-  const field = screen.getByLabelText('Password')
-  expect(field).toHaveAttribute('spellcheck', 'false')
-  expect(field).toHaveAttribute('autocomplete', 'current-password')
-})
-
-test('the label of a checkbox is part of its target', async () => {
-  const change = vi.fn<(value: unknown) => void>()
-  render(
-    <CheckboxField checked={false} onChange={(event) => change(event.target.checked)}>
-      Remember me
-    </CheckboxField>,
-  )
-  await userEvent.click(screen.getByText('Remember me'))
-  expect(change).toHaveBeenCalledWith(true)
 })

@@ -1,9 +1,11 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SegmentedSwitch } from '@/ui/controls/SegmentedSwitch'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
 import { Bands, Remarks, type BandProps } from '../extras/extras'
+import { Icon } from '../icons/Icon'
 import styles from './ChartPage.module.css'
 import { useBarHeight } from './useBarHeight'
 import { useWide } from './useMediaQuery'
@@ -73,14 +75,20 @@ type MapOrListSwitchProps = {
 function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
   const { t } = useTranslation()
   return (
-    <SegmentedSwitch
-      label={label}
-      options={[
-        { value: 'map', label: t('ui.view.map'), icon: 'map' },
-        { value: 'list', label: t('ui.view.list'), icon: 'list' },
-      ]}
+    <ToggleButtonGroup
+      exclusive
+      aria-label={label}
       value={view}
-      onChange={onChoose}
-    />
+      // Null for a press on what is shown already.
+      onChange={(_, chosen: MapOrList | null) => chosen && onChoose(chosen)}
+    >
+      {(['map', 'list'] as const).map((option) => (
+        // Each button is a tab stop: nothing tells a learner that the arrow keys move between them.
+        <ToggleButton key={option} value={option} tabIndex={0}>
+          <Icon name={option} size={20} />
+          <span>{t(`ui.view.${option}`)}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }

@@ -12,9 +12,7 @@ type PageHeadProps = {
 export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
-      <div className={styles.ways}>
-        <BackLink to={back.to}>{back.words}</BackLink>
-      </div>
+      <BackLink to={back.to}>{back.words}</BackLink>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
     </>

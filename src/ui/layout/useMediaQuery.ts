@@ -1,20 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** Whether the viewport matches a media query; renders again when that changes. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
-}
-
-/** True for the wide layouts, false for the portrait ones (`breakpoints` in tokens.json). */
-export const useWide = () => useMediaQuery('(min-width: 768px)')
+/** True for the wide layouts, false for the portrait ones. */
+export const useWide = () => useMediaQuery('(min-width: 768px)', { noSsr: true })
 
 /** True where the device asks for reduced motion. */
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
+export const useReducedMotion = () =>
+  useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })

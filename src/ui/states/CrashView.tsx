@@ -5,7 +5,6 @@ import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from '../controls/Button'
 import { useDocumentTitle } from '../layout/useDocumentTitle'
-import { OfflineView } from './OfflineView'
 import { StateView } from './StateView'
 import { useOnline } from './useOnline'
 
@@ -41,7 +40,12 @@ export function CrashView({ error, home = '/', isOutdated, reload = reloadPage }
   const isOffline = isMissing && !online
   useDocumentTitle(t(isOffline ? 'ui.offline.title' : 'ui.error.title'))
 
-  if (isOffline) return <OfflineView onRetry={reload} />
+  if (isOffline)
+    return (
+      <StateView art="offline" role="alert" title={t('ui.offline.title')} onRetry={reload}>
+        {t('ui.offline.hint')}
+      </StateView>
+    )
   return (
     <StateView
       art="error"

@@ -1,8 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorView } from './ErrorView'
 import { Loading } from './Loading'
-import { useRetry } from './useRetry'
+import { ErrorView } from './StateView'
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>
@@ -18,9 +17,23 @@ type LoadedProps<T> = {
 }
 
 /** Renders the state of a query: loading, failed, or its data. */
-export function Loaded<T>({ query, loading, failed, detail, children, ...error }: LoadedProps<T>) {
+export function Loaded<T>({ query, loading, failed, detail, back, children }: LoadedProps<T>) {
   const retry = useRetry()
   if (query.data !== undefined) return children(query.data)
   if (query.error === null) return <Loading label={loading} onRetry={retry} />
-  return <ErrorView what={failed} detail={detail(query.error)} onRetry={retry} {...error} />
+  return <ErrorView what={failed} detail={detail(query.error)} onRetry={retry} back={back} />
+}
+
+/**
+ * Asks anew for everything that this screen lacks, because it failed or hangs. A `refetch` would share the request
+ * that hangs; a reset aborts it.
+ */
+export function useRetry(): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.resetQueries({
+      type: 'active',
+      predicate: ({ state }) => state.data === undefined,
+    })
+  }
 }

@@ -18,13 +18,9 @@ export function OfflineBanner() {
   const bar = useOfflinePlace()
   if (!bar) {
     return (
-      <div role="status">
-        {!online && (
-          <Banner tone="warning" icon="wifi-off" title={t('ui.offline.banner')}>
-            {t('ui.offline.bannerHint')}
-          </Banner>
-        )}
-      </div>
+      <Banner isShown={!online} tone="warning" icon="wifi-off" title={t('ui.offline.banner')}>
+        {t('ui.offline.bannerHint')}
+      </Banner>
     )
   }
   const message = online ? (

@@ -1,7 +1,11 @@
 import { use, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../controls/Button'
 import type { Picture } from '../icons/picture'
 import { PicturesContext, type ThemePictures } from '../theme/pictures'
 import styles from './StateView.module.css'
+
+type Way = { to: string; label: string }
 
 type StateViewProps = {
   /** The picture above the words: one of the theme's, or its own. */
@@ -11,7 +15,10 @@ type StateViewProps = {
   level?: 1 | 2 | undefined
   /** What happened and what to do. */
   children: string
-  /** The buttons, the primary one first. */
+  /** The main action is to try again; `isRetrying` while that runs. */
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+  /** Further buttons. */
   actions?: ReactNode
   /** The technical sentence, word for word: last, and small. */
   detail?: ReactNode
@@ -19,15 +26,9 @@ type StateViewProps = {
 }
 
 /** The layout of empty, error and offline states: a picture, a heading, a sentence and buttons. */
-export function StateView({
-  art,
-  title,
-  level = 1,
-  children,
-  actions,
-  detail,
-  role,
-}: StateViewProps) {
+export function StateView(props: StateViewProps) {
+  const { art, title, level = 1, children, onRetry, isRetrying = false, actions, detail } = props
+  const { t } = useTranslation()
   const pictures = use(PicturesContext)
   const Backdrop = pictures?.backdrop
   const Art = typeof art === 'string' ? pictures?.states[art] : art
@@ -37,13 +38,57 @@ export function StateView({
       {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
       <div className={styles.content}>
         {Art && <Art className={styles.art} />}
-        <div role={role}>
+        <div role={props.role}>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{children}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button onClick={onRetry} busy={isRetrying} endIcon="retry">
+              {t('ui.retry')}
+            </Button>
+          )}
+          {actions}
+        </div>
       </div>
     </div>
+  )
+}
+
+type ErrorViewProps = Pick<StateViewProps, 'level' | 'onRetry' | 'isRetrying' | 'detail'> & {
+  /** What failed and what to do: "We could not load your path. Nothing is lost. …" */
+  what: string
+  /** The link back, so that nobody is stuck. */
+  back?: Way | undefined
+}
+
+/** A failed read: what failed, what to do, Retry and the link back. */
+export function ErrorView({ what, back, ...view }: ErrorViewProps) {
+  const { t } = useTranslation()
+  const toBack = back && (
+    <Button variant="plain" to={back.to}>
+      {back.label}
+    </Button>
+  )
+  return (
+    <StateView art="error" role="alert" title={t('ui.error.title')} actions={toBack} {...view}>
+      {what}
+    </StateView>
+  )
+}
+
+/** An empty state: why it is empty, and how to change that. */
+export function EmptyView(props: { art: Picture; title: string; text: string; action: Way }) {
+  const { art, title, text, action } = props
+  const change = (
+    <Button to={action.to} endIcon="arrow-right">
+      {action.label}
+    </Button>
+  )
+  return (
+    <StateView art={art} title={title} actions={change}>
+      {text}
+    </StateView>
   )
 }

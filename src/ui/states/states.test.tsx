@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActionBar } from '../layout/ActionBar'
-import { EmptyView } from './EmptyView'
-import { ErrorView } from './ErrorView'
 import { Loading } from './Loading'
 import { OfflineBanner } from './OfflineBanner'
-import { OfflineView } from './OfflineView'
+import { ErrorView } from './StateView'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -26,35 +24,22 @@ test('loading shows nothing for 300 ms, then its label', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading your path…')
 })
 
-test('loading that takes 8 seconds shows a message and offers a retry', () => {
-  vi.useFakeTimers()
-  const retry = vi.fn<() => void>()
-  render(<Loading label="Loading your path…" onRetry={retry} />)
-  act(() => {
-    vi.advanceTimersByTime(7_999)
-  })
-  expect(screen.queryByRole('button')).toBeNull()
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
-  expect(screen.getByRole('status')).toHaveTextContent('Still loading. Your internet may be slow.')
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(retry).toHaveBeenCalledOnce()
-})
-
-test('a retry is announced, keeps the button in its place, and may become slow again', () => {
+test('loading that takes 8 seconds offers a retry, which keeps its place and may become slow again', () => {
   vi.useFakeTimers()
   const pass = (ms: number) => {
     act(() => {
       vi.advanceTimersByTime(ms)
     })
   }
-  render(<Loading label="Loading your path…" onRetry={() => {}} />)
-  pass(8000)
+  const retry = vi.fn<() => void>()
+  render(<Loading label="Loading your path…" onRetry={retry} />)
+  pass(7999)
+  expect(screen.queryByRole('button')).toBeNull()
+  pass(1)
   const button = screen.getByRole('button', { name: 'Retry' })
   button.focus()
   fireEvent.click(button)
-  expect(screen.getByRole('status')).toHaveTextContent('Trying again…')
+  expect(retry).toHaveBeenCalledOnce()
   pass(7999)
   expect(screen.getByRole('status')).toHaveTextContent('Trying again…')
   expect(button).toHaveFocus()
@@ -84,27 +69,6 @@ test('an error shows what failed, what to do, the message of the server and two 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledOnce()
-})
-
-test('an error inside a page does not replace the heading of the page', () => {
-  render(<ErrorView what="The quiz is not here." level={2} />)
-  expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('an empty page shows why, and how to change that', () => {
-  render(
-    <MemoryRouter>
-      <EmptyView
-        art={() => <svg />}
-        title="No skills on your map yet"
-        text="Choose at least one skill. Then your map appears here."
-        action={{ to: '/skill-selection', label: 'Choose skills' }}
-      />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('heading', { name: 'No skills on your map yet' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Choose skills' })).toBeVisible()
 })
 
 test('the banner shows while the network is gone', () => {
@@ -155,12 +119,4 @@ test('in an action bar the message says what is safe, and for 5 seconds that the
   act(() => void vi.advanceTimersByTime(5000))
   expect(message).toBeEmptyDOMElement()
   vi.useRealTimers()
-})
-
-test('a page without data offline says that progress is safe', async () => {
-  const retry = vi.fn<() => void>()
-  render(<OfflineView onRetry={retry} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Your progress is safe.')
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(retry).toHaveBeenCalledOnce()
 })

@@ -9,7 +9,7 @@ import { useStored } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
-import { CheckboxField } from '@/ui/form/CheckboxField'
+import { CheckboxField } from '@/ui/form/ChoiceInput'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
@@ -49,7 +49,7 @@ const rememberedEmail = () => stored(registeredEmail).read() ?? stored(lastEmail
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text after a failure. */
 export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, write, isBusy, previousFailure, forgetFailure } = useSignIn(afterSignIn)
+  const { signIn, write, isBusy, forgetFailure } = useSignIn(afterSignIn)
   const google = useGoogleSignIn(isRemembered, afterSignIn)
   const demo = useContext(DemoSlotsContext)
 
@@ -113,12 +113,6 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
     >
       {isFirstVisit && newHere}
       {write.error && <SignInFailure error={write.error} email={form.entry.email} />}
-      {previousFailure && (
-        // Hide the previous failure while retrying, but keep its space so that the form does not move.
-        <div style={{ visibility: 'hidden' }}>
-          <SignInFailure error={previousFailure} email={form.entry.email} />
-        </div>
-      )}
       {google.hasFailed && <GoogleFailure call="googleSignIn" />}
       <form className={styles.form} onSubmit={form.submit(send)} noValidate>
         <EmailField {...form.field('email')} label={t('signIn.email')} />

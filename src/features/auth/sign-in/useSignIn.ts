@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { postUserCheck, postValidateUser } from '@/api/account'
 import { signalFor, useSend } from '@/api/transport/useSend'
 import { session } from '@/learner/session'
@@ -50,20 +49,14 @@ export function useSignIn({ finish, isFinishing }: AfterSignIn) {
       onError: () => session.clearToken(),
     },
   )
-  const [previousFailure, setPreviousFailure] = useState<Error | null>(null)
   const isBusy = write.isPending || (write.isSuccess && isFinishing)
 
   return {
     write,
     isBusy,
-    signIn: (entry: Entry) => {
-      setPreviousFailure(write.error)
-      write.send(entry)
-    },
+    signIn: (entry: Entry) => write.send(entry),
     forgetFailure: () => {
       if (!isFinishing) write.reset()
     },
-    /** The error of the previous attempt while a retry runs: the panel keeps its space so that nothing moves. */
-    previousFailure: isBusy ? previousFailure : null,
   }
 }

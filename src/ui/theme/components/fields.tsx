@@ -63,7 +63,6 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: {
         marginBottom: 6,
-        fontFamily: 'var(--font)',
         fontSize: 'var(--type-label)',
         fontWeight: 600,
         lineHeight: 1.35,
@@ -75,7 +74,6 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: {
         margin: '0 0 6px',
-        fontFamily: 'var(--font)',
         fontSize: 'var(--type-small)',
         lineHeight: 1.4,
         letterSpacing: 'inherit',
@@ -111,11 +109,6 @@ export const fields: Components<Theme> = {
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           border: '3px solid var(--error-border)',
-        },
-        '&.MuiInputBase-readOnly': {
-          backgroundColor: 'var(--bg-sunken)',
-          color: 'var(--text-disabled)',
-          '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         },
         // The focus ring is around the whole field, including its button, while the input has the focus.
         '&:has(input:focus-visible, select:focus-visible)': focusRing,
