@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Icon } from './Icon'
 
