@@ -5,7 +5,7 @@ WORKDIR /norte
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run "build:$BUILD" \
+RUN npx vite build --mode "$BUILD" \
   && mv "dist/$BUILD" /site \
   && mv "dist/$BUILD.nginx-headers.conf" /norte-headers.conf
 

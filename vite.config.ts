@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
+import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { buildId } from './src/build/plugins/build-id.ts'
-import { demoSurvey } from './src/build/plugins/demo-survey.ts'
+import { demo } from './src/build/plugins/demo.ts'
 import { guestWorker } from './src/build/plugins/guest-worker.ts'
-import { helpPages } from './src/build/plugins/help-pages.ts'
+import { hosting } from './src/build/plugins/hosting.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
-import { mswWorker } from './src/build/plugins/msw-worker.ts'
+import { liveTexts } from './src/build/plugins/live-texts.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { prerenderPlugin } from './src/build/plugins/prerender.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
@@ -18,19 +19,29 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Modules that only screens with a form need. */
 const forms = /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/
 
-export default defineConfig({
+/** The `.gz` and `.br` of each text file, which a host sends as they are. */
+const compressed = () =>
+  compression({
+    include: /\.(html|m?js|css|json|svg|txt|webmanifest)$/,
+    // Below this a compressed answer is not smaller on the wire than the packet it travels in.
+    threshold: 1000,
+    logLevel: 'silent',
+  })
+
+export default defineConfig(({ mode }) => ({
   plugins: [
     indexPage(),
     buildId(),
     pictures(),
     react(),
-    mswWorker(),
-    helpPages(),
+    demo(),
+    liveTexts(),
     survey(),
-    demoSurvey(),
     prerenderPlugin(),
     tokens(),
     guestWorker(),
+    compressed(),
+    hosting(),
   ],
   resolve: {
     alias: [
@@ -42,11 +53,14 @@ export default defineConfig({
     ],
   },
   build: {
+    // The player of streams and the viewer of pdfs, which few lessons load.
+    chunkSizeWarningLimit: 1200,
+    outDir: `dist/${mode}`,
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       // Lottie's package contains builds that use eval; the one that we ship does not, and the
       // policy forbids it.
-      checks: { eval: false },
+      checks: { eval: false, pluginTimings: false },
       // One chunk for modules that half of the screens share, instead of dozens of small ones.
       // Forms are separate: maps and lessons have none.
       output: {
@@ -59,10 +73,12 @@ export default defineConfig({
       },
     },
   },
+  // Files without secrets: any name of this machine may show them, such as app-stg.localhost.
+  preview: { allowedHosts: true },
   test: {
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
     // CI has two cores: leaving one idle would double the time of a run.
     maxWorkers: '100%',
     projects,
   },
-})
+}))

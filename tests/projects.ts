@@ -61,7 +61,7 @@ export const projects = [
   ...inSimulatedBrowser(['src'], {
     name: 'app',
     setupFiles: ['tests/setup.ts'],
-    exclude: ['src/build/**', 'src/extras/**', 'src/making/**', 'src/mock-backend/**'],
+    exclude: ['src/build/**', 'src/extras/**', 'src/mock-backend/**'],
   }),
   {
     extends: true as const,
@@ -94,12 +94,17 @@ export const projects = [
       include: [
         '{src/{build,mock-backend},tests/{conventions,reading,pictures,bench}}/**/*.test.ts',
       ],
+      exclude: ['src/mock-backend/making/**'],
     },
   },
   // Run by hand only, since its output is committed.
   {
     extends: true as const,
-    test: { name: 'making', environment: 'node', include: ['src/making/**/*.test.ts'] },
+    test: {
+      name: 'making',
+      environment: 'node',
+      include: ['src/mock-backend/making/**/*.test.ts'],
+    },
   },
   // Each run includes a third of the table of faults, and the quick tests of `access`.
   inBrowser('e2e', {

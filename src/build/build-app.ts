@@ -9,12 +9,8 @@ export const modes = ['develop', 'staging', 'main', 'demo'] as const
 export type Mode = (typeof modes)[number]
 export const isMode = (name: string): name is Mode => modes.some((mode) => mode === name)
 
-const appConfig = 'vite.config.ts'
-/** The same build with compressed copies beside its files. */
-export const hostedConfig = 'vite.hosting.config.ts'
-
 /**
- * Builds the app as `npm run build:{mode}` does, with these settings over those of the mode's file,
+ * Builds the app as `vite build --mode {mode}` does, with these settings over those of the mode's file,
  * and returns the folder. An unchanged build is taken from the cache, so callers must not write
  * into it.
  */
@@ -22,9 +18,12 @@ export function buildApp(mode: Mode, settings: Record<string, string> = {}): str
   const cache = resolve('.cache/builds')
   const name = `${mode}-${hashOf(JSON.stringify(settings))}`
   const folder = join(cache, `${name}-${hashOf(makeBuildId(), ...inputFiles())}`)
-  if (existsSync(folder)) return folder
+  // The headers for a host stand beside the build, in the folder that is cached.
+  const site = join(folder, 'site')
+  if (existsSync(folder)) return site
   removeOlder(cache, name, folder)
-  const fresh = buildInto(`${folder}.${process.pid}`, mode, settings)
+  const fresh = `${folder}.${process.pid}`
+  buildInto(join(fresh, 'site'), mode, settings)
   try {
     renameSync(fresh, folder)
   } catch (error) {
@@ -32,7 +31,7 @@ export function buildApp(mode: Mode, settings: Record<string, string> = {}): str
     rmSync(fresh, { recursive: true })
     if (!existsSync(folder)) throw error
   }
-  return folder
+  return site
 }
 
 /** Removes builds of this name from other inputs, but not what a process is building now. */
@@ -49,23 +48,16 @@ function removeOlder(cache: string, name: string, folder: string): void {
  * Builds into this folder and empties it first, in a child process, so that the caller's modules
  * and environment do not leak in.
  */
-export function buildInto(
-  folder: string,
-  mode: Mode,
-  settings: Record<string, string>,
-  config = appConfig,
-): string {
-  rmSync(folder, { recursive: true, force: true })
+function buildInto(folder: string, mode: Mode, settings: Record<string, string>): void {
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
   const env = Object.entries(process.env).filter(([key]) => !/^(NODE_ENV$|VITE)/.test(key))
   const into = ['--outDir', folder, '--emptyOutDir']
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', ...`--config ${config} --mode ${mode} --logLevel warn`.split(' '), ...into],
+    [vite, 'build', '--mode', mode, '--logLevel', 'warn', ...into],
     { env: { ...Object.fromEntries(env), ...settings }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The ${mode} build failed:\n${stdout}\n${stderr}`)
-  return folder
 }
 
 const folders = ['src', 'locales', 'public']

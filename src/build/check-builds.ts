@@ -56,10 +56,10 @@ function defectsOf(mode: Mode, files: readonly BuiltFile[]): string[] {
 }
 
 /**
- * `npm run check:builds`: builds every mode and searches the builds for code that must not be in
+ * Run by `npm run check`: builds every mode and searches the builds for code that must not be in
  * them.
  */
-export function main(): void {
+function main(): void {
   const defects = modes.flatMap((mode) => {
     const files = readBuild(buildApp(mode))
     console.log(`${mode}: ${files.length} files`)
@@ -68,3 +68,5 @@ export function main(): void {
   if (defects.length > 0) throw new Error(defects.join('\n'))
   console.log('No byte of the stand-in backend is in develop, staging or main.')
 }
+
+main()

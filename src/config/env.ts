@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { SettingsError } from './settings-error'
-import { readSurvey, surveyActionFormat, surveyScriptsFormat } from './survey-settings'
+import { SettingsError } from './settings-error.ts'
+import { readSurvey, surveyActionFormat, surveyScriptsFormat } from './survey-settings.ts'
 
 /** The settings of this build. Only this file reads `import.meta.env` for them. */
 export type Env = {
@@ -85,7 +85,7 @@ export function readEnv(source: Record<string, unknown>): Env {
 }
 
 /** The build: develop, staging, main, demo, or test. */
-export const mode: string = import.meta.env.MODE
+export const mode = (): string => import.meta.env.MODE
 
 let current: Env | undefined
 

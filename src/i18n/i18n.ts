@@ -31,6 +31,11 @@ function init(): void {
   i18next.on('languageChanged', (language) => {
     if (!isPrerendering) showPageLanguage(toLanguage(language))
   })
+  // While developing, a changed text shows without a reload (src/build/plugins/live-texts.ts).
+  import.meta.hot?.on('norte:texts', ({ language, name, texts }) => {
+    i18next.addResourceBundle(language, name, texts, false, true)
+    void i18next.changeLanguage(i18next.language)
+  })
 }
 
 /**

@@ -3,9 +3,7 @@ import { onProblem, reportProblem, type Problem } from './report-problem'
 
 const settings = vi.hoisted(() => ({ mode: 'main', problemUrl: 'https://problems.example/in' }))
 vi.mock('@/config/env', () => ({
-  get mode() {
-    return settings.mode
-  },
+  mode: () => settings.mode,
   env: () => ({ problemUrl: settings.problemUrl }),
 }))
 

@@ -34,8 +34,8 @@ export function reportProblem(error: unknown, context: string): void {
     const problem = problemOf(error, context)
     if (/^(Abort|Cancell?ed)Error$/.test(problem.name) || isRepeated(problem)) return
     // The console of a test is silent: there a problem is often the point.
-    if (mode === 'main') send(problem)
-    else if (mode !== 'test') console.error(context, error)
+    if (mode() === 'main') send(problem)
+    else if (mode() !== 'test') console.error(context, error)
     for (const listener of listeners) listener(problem, error)
   } catch {
     // A report that fails must not become a problem of its own.

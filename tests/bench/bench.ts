@@ -29,10 +29,10 @@ function chosenParts(only: string | undefined) {
 }
 
 /**
- * `npm run bench -- --runs 5 --only charts,presses`: measures screens, charts and presses. Fails if
+ * `npx tsx tests/bench/bench.ts --runs 5 --only charts,presses` measures screens, charts and presses. Fails if
  * a limit is missed by more than the noise (limits.ts).
  */
-export async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -61,3 +61,5 @@ export async function main(args: readonly string[]): Promise<void> {
     await testHost.close()
   }
 }
+
+await main(process.argv.slice(2))

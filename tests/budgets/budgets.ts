@@ -62,7 +62,7 @@ function overIn({ route, script, limit, requests, most, quietScript, quiet }: Ro
  * Prints the cost of each route on a first visit to the production build; fails if a size exceeds
  * its limit. Times depend on the machine and have no limit.
  */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   const testHost = await openTestHost()
   const rows: Row[] = []
   console.log(
@@ -86,3 +86,5 @@ export async function main(): Promise<void> {
   const over = rows.flatMap(overIn)
   if (over.length > 0) throw new Error(`Over the limit: ${over.join('; ')}`)
 }
+
+await main()

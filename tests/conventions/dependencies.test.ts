@@ -31,7 +31,7 @@ const areStrangers = (from: string, to: string) =>
   (knows.includes(from) && draws.includes(to)) || (draws.includes(from) && knows.includes(to))
 
 /** Zones outside the layers. */
-const beside = ['mock-backend', 'build', 'making']
+const beside = ['mock-backend', 'build']
 
 function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean {
   const zone = zoneOf(target)

@@ -17,7 +17,7 @@ describe('the product’s promises', () => {
     expect(all.filter(({ id, title }) => !promises.has(id) || title === '')).toEqual([])
   })
 
-  test('are listed with their tests in promises.md, which `npm run make:promises` updates', () => {
+  test('are listed with their tests in promises.md, which `npx tsx tests/promises/promises.ts` updates', () => {
     expect(page).toBe(withTests(page, all))
   })
 })

@@ -50,7 +50,7 @@ test('every command that a document names is in package.json', () => {
     .filter((page) => page.endsWith('.md'))
     .flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:-]+)/g)])
     .map(([, name = '']) => name)
-  expect(used).toContain('make:promises')
+  expect(used).toContain('screens')
   expect(used.filter((name) => !(name in scripts))).toEqual([])
 })
 

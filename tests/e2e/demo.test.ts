@@ -1,6 +1,6 @@
+import { preview } from 'vite'
 import { expect } from 'vitest'
 import { buildApp } from '@/build/build-app'
-import { serveDemo } from '@/build/demo'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { googleHost } from '@/mock-backend/google/google-client'
 import { forgive } from '@tests/fixtures/browser/outages'
@@ -18,9 +18,15 @@ const test = testOn(() => ({ folder: buildApp('demo'), apiBaseUrl, hasGoogle: tr
 const testOnStart = test.extend({
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, provide) => {
-    const { address, close } = await serveDemo(4273)
+    const server = await preview({
+      mode: 'demo',
+      logLevel: 'error',
+      build: { outDir: buildApp('demo') },
+      preview: { port: 4273 },
+    })
+    const [address = ''] = server.resolvedUrls?.local ?? []
     await provide({ url: address.replace(/\/$/, ''), alsoKnown: [apiBaseUrl, googleHost] })
-    await close()
+    await server.close()
   },
 })
 

@@ -2,10 +2,10 @@ import { startVitest } from 'vitest/node'
 import { recordsFolder, recordsKey } from '@tests/fixtures/journey/recording'
 
 /**
- * `npm run journey`: goes to the trophy and records each screen. An argument selects journeys by
+ * Goes to the trophy and records each screen. An argument selects journeys by
  * name.
  */
-export async function main([word]: readonly string[]): Promise<void> {
+async function main([word]: readonly string[]): Promise<void> {
   process.env[recordsKey] = 'yes'
   await startVitest('test', ['tests/e2e/to-the-trophy.test.ts'], {
     project: ['e2e'],
@@ -14,3 +14,5 @@ export async function main([word]: readonly string[]): Promise<void> {
   })
   console.log(`The pictures are in ${recordsFolder}, each journey with its index.html.`)
 }
+
+await main(process.argv.slice(2))

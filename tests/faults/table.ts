@@ -4,8 +4,8 @@ import type { RestName } from './rest-points'
 import type { WriteFault } from './write-faults'
 import type { WriteName } from './write-points'
 
-/* THE table of faults: what a learner finds after each fault, and what the server has stored. `npm
-   run test:faults` tests every cell in a real browser, `npm test` every third one. A cell that
+/* THE table of faults: what a learner finds after each fault, and what the server has stored. The
+   project `faults` tests every cell in a real browser, `npm test` every third one. A cell that
    cannot causeWriteFault is left out with a reason. */
 
 export type LeftOut = { leftOut: string }

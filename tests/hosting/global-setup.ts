@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildInto, hostedConfig } from '@/build/build-app'
-import { nginxHeaders } from '@/build/hosting/nginx-headers'
+import { buildApp } from '@/build/build-app'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 
 declare module 'vitest' {
@@ -14,8 +11,5 @@ declare module 'vitest' {
 
 /** Makes a production build as for a host. */
 export function setup(project: TestProject): void {
-  const settings = { VITE_API_BASE_URL: apiBaseUrl }
-  const folder = buildInto(resolve('.cache/builds/hosted'), 'main', settings, hostedConfig)
-  writeFileSync(`${folder}.nginx-headers.conf`, nginxHeaders(folder, settings))
-  project.provide('hostedBuild', folder)
+  project.provide('hostedBuild', buildApp('main', { VITE_API_BASE_URL: apiBaseUrl }))
 }

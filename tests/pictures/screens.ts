@@ -70,7 +70,7 @@ async function takeReadmePicture(testHost: TestHost, options: Options): Promise<
 }
 
 /** `npm run screens`: a screenshot of every screen in every state; fails on any problem. */
-export async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   mkdirSync(folder, { recursive: true })
   const testHost = await openTestHost()
@@ -91,3 +91,5 @@ export async function main(args: readonly string[]): Promise<void> {
     await testHost.close()
   }
 }
+
+await main(process.argv.slice(2))

@@ -48,6 +48,8 @@ export function withTests(text: string, all: readonly Mark[] = marks()): string 
 }
 
 /** Writes the tests below each promise. */
-export function main(): void {
+function main(): void {
   writeFileSync(page, withTests(readFileSync(page, 'utf8')))
 }
+
+if (process.argv[1] === import.meta.filename) main()

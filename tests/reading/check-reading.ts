@@ -4,10 +4,10 @@ import { hardTexts, plainLines } from './interface-texts'
 import { levelOf } from './reading-level'
 
 /**
- * `npm run check:reading`: how hard each text is to read, the hardest first; fails beyond the
+ * How hard each text is to read, the hardest first; fails beyond the
  * limits.
  */
-export function main(): void {
+function main(): void {
   for (const language of languageCodes()) {
     const lines = [...textsOf(language)].map(([key, text]) => ({
       key,
@@ -27,3 +27,5 @@ export function main(): void {
     }
   }
 }
+
+main()

@@ -20,7 +20,7 @@ export function reportOf(findings: readonly Finding[]): string {
 }
 
 /** `npm run check:backend`: makes the calls of the contract; fails if the app misses something. */
-export async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -40,3 +40,5 @@ export async function main(args: readonly string[]): Promise<void> {
   console.log(reportOf(findings))
   if (findings.some(({ verdict }) => verdict === 'missing')) process.exitCode = 1
 }
+
+if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2))

@@ -1,6 +1,5 @@
-import { surveyFrameFile, surveyFrameOf } from '../plugins/survey-frame.ts'
-import { pagesOf } from './pages'
-import { securityHeaders, surveyHeaders } from './security-headers'
+import { surveyFrameFile } from '../plugins/survey-frame.ts'
+import { headersOfBuild } from './build-headers.ts'
 
 function linesOf(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
@@ -17,14 +16,8 @@ function linesOf(headers: Readonly<Record<string, string>>): string {
  * build; `always` sends the headers with error pages too.
  */
 export function nginxHeaders(folder: string, settings: Readonly<Record<string, string>>): string {
-  const headers = securityHeaders({
-    html: pagesOf(folder),
-    apiBaseUrl: settings['VITE_API_BASE_URL'] ?? '',
-    hasGoogle: Boolean(settings['VITE_GOOGLE_CLIENT_ID']?.trim()),
-    problemUrl: settings['VITE_PROBLEM_URL']?.trim() ?? '',
-  })
-  const survey = surveyFrameOf(folder)
-  if (survey === undefined) return linesOf(headers)
-  const own = linesOf({ ...surveyHeaders(survey), 'Cache-Control': 'no-cache' })
+  const { headers, surveyHeaders } = headersOfBuild(folder, settings)
+  if (surveyHeaders === undefined) return linesOf(headers)
+  const own = linesOf({ ...surveyHeaders, 'Cache-Control': 'no-cache' })
   return `${linesOf(headers)}location = /${surveyFrameFile} {\n${own}}\n`
 }

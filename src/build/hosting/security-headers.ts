@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, surveyPolicy } from './csp'
+import { contentSecurityPolicy, surveyPolicy } from './csp.ts'
 
 /** What the headers of a build depend on. */
 export type HeaderSource = {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * The commit that is built, with `-dirty` if files differ from it; `no commit` outside a
- * repository.
+ * The commit that is built, with `-dirty` if files differ from it. Outside a repository, such as in
+ * a Docker build, what the variable COMMIT says.
  */
 function commit(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
     encoding: 'utf8',
   })
-  return status === 0 ? stdout.trim() : 'no commit'
+  return status === 0 ? stdout.trim() : process.env['COMMIT'] || 'no commit'
 }
 
 export function makeBuildId(): string {
@@ -20,10 +20,17 @@ export function makeBuildId(): string {
   return `${version} ${commit()}`
 }
 
-/** Writes into the app which build it is, where it asks for that (src/config/build-id.ts). */
+/**
+ * Writes which build it is into the app, where it asks for that (src/config/build-id.ts), and with
+ * the time of the build into every page: `<meta name="version">`.
+ */
 export function buildId(): Plugin {
   return {
     name: 'build-id',
     config: () => ({ define: { __BUILD_ID__: JSON.stringify(makeBuildId()) } }),
+    transformIndexHtml: () => {
+      const time = new Date().toISOString().slice(0, 16)
+      return [{ tag: 'meta', attrs: { name: 'version', content: `${makeBuildId()} ${time}Z` } }]
+    },
   }
 }

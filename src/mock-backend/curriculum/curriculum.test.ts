@@ -189,7 +189,7 @@ describe('every sheet', () => {
   })
 
   it.each(sheets)(
-    'contains its lesson’s texts (run src/making to update): $name',
+    'contains its lesson’s texts (run src/mock-backend/making to update): $name',
     async (sheet) => {
       const letters = await lettersOf(sheetFiles.get(sheet.name) ?? '')
       expect(sheet.texts.filter((text) => !letters.includes(withoutSpaces(text)))).toEqual([])

@@ -113,7 +113,7 @@ export const HelpSchema = v.strictObject({
   ),
 })
 
-/** A picture (its name in `src/making/clips/pictures`) and the text above it. */
+/** A picture (its name in `src/mock-backend/making/clips/pictures`) and the text above it. */
 const SceneSchema = v.strictObject({ picture: SlugSchema, text: LocalizedSchema })
 
 /** The clips of a skill by name, each as its scenes. */

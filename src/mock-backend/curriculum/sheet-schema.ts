@@ -22,7 +22,7 @@ const TableSchema = v.pipe(
   v.check(({ rows, emptyRows }) => rows.length + emptyRows > 0, 'A table has no rows'),
 )
 
-/** A small drawing (its name in `src/making/sheets/signs.ts`) and its text. */
+/** A small drawing (its name in `src/mock-backend/making/sheets/signs.ts`) and its text. */
 const SignsSchema = v.pipe(
   v.array(v.strictObject({ sign: SlugSchema, text: LocalizedSchema })),
   v.minLength(1, 'A list is empty'),
@@ -49,7 +49,7 @@ const SectionSchema = v.strictObject({
   blocks: v.pipe(v.array(BlockSchema), v.minLength(1, 'A section is empty')),
 })
 
-/** The text of a pdf, in reading order; src/making/sheets lays it out. */
+/** The text of a pdf, in reading order; src/mock-backend/making/sheets lays it out. */
 export const SheetSchema = v.strictObject({
   title: LocalizedSchema,
   sections: v.pipe(v.array(SectionSchema), v.minLength(1, 'A sheet is empty')),

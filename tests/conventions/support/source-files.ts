@@ -90,9 +90,9 @@ function readSource(path: string): SourceFile {
   }
 }
 
-/** `src/making` is excluded: it is run by hand, and is no part of the app or its build. */
+/** `src/mock-backend/making` is excluded: it is run by hand, and is no part of the app or its build. */
 const isSource = (path: string) =>
-  /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('src/making/')
+  /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('src/mock-backend/making/')
 
 /** Every TypeScript file of src, tests included. */
 export const sourceFiles: readonly SourceFile[] = filesBelow('src').filter(isSource).map(readSource)

@@ -76,7 +76,7 @@ function listen(server: Server, port: number): Promise<string> {
 }
 
 /** `npm run backend -- --port 4700 --latency 300`. Runs until it is stopped. */
-export async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -95,3 +95,5 @@ export async function main(args: readonly string[]): Promise<void> {
   console.log(`The stand-in backend answers at ${url} (Ctrl+C stops it).`)
   console.log(`Sign in with the password ${seedPassword} as:\n${learners.join('\n')}`)
 }
+
+if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2))

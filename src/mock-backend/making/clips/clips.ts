@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parsed } from '@/mock-backend/curriculum/parsed'
-import { ClipsSchema, type Scene } from '@/mock-backend/curriculum/schema'
-import { skillFolders } from '@/mock-backend/curriculum/skill-files'
+import { parsed } from '../../curriculum/parsed'
+import { ClipsSchema, type Scene } from '../../curriculum/schema'
+import { skillFolders } from '../../curriculum/skill-files'
 
 /** `folder` is the output folder. */
 export type Clip = { name: string; folder: string; scenes: readonly Scene[] }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sheetFileName } from '@/mock-backend/curriculum/file-names'
-import { parsed } from '@/mock-backend/curriculum/parsed'
-import { SkillSchema, type Module } from '@/mock-backend/curriculum/schema'
-import type { Sheet } from '@/mock-backend/curriculum/sheet-schema'
-import { skillFolders } from '@/mock-backend/curriculum/skill-files'
-import { contentLanguages, type Language } from '@/mock-backend/curriculum/texts'
+import { sheetFileName } from '../../curriculum/file-names'
+import { parsed } from '../../curriculum/parsed'
+import { SkillSchema, type Module } from '../../curriculum/schema'
+import type { Sheet } from '../../curriculum/sheet-schema'
+import { skillFolders } from '../../curriculum/skill-files'
+import { contentLanguages, type Language } from '../../curriculum/texts'
 
 /** `path` is the output file. */
 export type SheetFile = { name: string; path: string; sheet: Sheet; language: Language }

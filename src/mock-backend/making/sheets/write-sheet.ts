@@ -1,5 +1,5 @@
-import type { Block, Sheet } from '@/mock-backend/curriculum/sheet-schema'
-import type { Language } from '@/mock-backend/curriculum/texts'
+import type { Block, Sheet } from '../../curriculum/sheet-schema'
+import type { Language } from '../../curriculum/texts'
 import { spaceForLines, spaceForList, writeLines, writeList, writeSteps, writeTicks } from './lists'
 import { Pages, type Element } from './pages'
 import { writeSigns } from './signs'

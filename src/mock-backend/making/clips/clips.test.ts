@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { curriculum } from '../../curriculum/curriculum'
 import { readClips } from './clips'
 import { pictures } from './pictures'
 import { drawAt, inTurn, move, secondsFor, slide, turn } from './scene'

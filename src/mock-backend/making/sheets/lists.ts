@@ -1,4 +1,4 @@
-import type { Localized } from '@/mock-backend/curriculum/texts'
+import type { Localized } from '../../curriculum/texts'
 import type { Element, Pages } from './pages'
 import { contentWidth, ink, line, page, styles } from './style'
 

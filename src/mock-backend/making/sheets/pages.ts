@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
-import type { Language, Localized } from '@/mock-backend/curriculum/texts'
+import type { Language, Localized } from '../../curriculum/texts'
 import { contentWidth, fontFiles, page, styles, type TextStyle } from './style'
 
 export type Element = PDFKit.PDFStructureElement

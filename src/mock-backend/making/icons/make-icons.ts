@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { launchBrowser } from '@/build/browser'
 
-const drawing = readFileSync(new URL('../../art/brand/favicon.svg', import.meta.url), 'utf8')
+const drawing = readFileSync('src/art/brand/favicon.svg', 'utf8')
 
 /**
  * Systems crop a maskable icon to their own shape: the background fills it, and the mark is small
@@ -19,7 +19,7 @@ const icons = [
 ]
 
 /** Draws the icons of the installed app into `public/icons`, from the favicon. */
-export async function main(): Promise<void> {
+async function main(): Promise<void> {
   mkdirSync('public/icons', { recursive: true })
   const browser = await launchBrowser()
   for (const { name, size, svg } of icons) {
@@ -34,3 +34,5 @@ export async function main(): Promise<void> {
   }
   await browser.close()
 }
+
+await main()

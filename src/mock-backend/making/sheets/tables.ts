@@ -1,5 +1,5 @@
-import type { Table } from '@/mock-backend/curriculum/sheet-schema'
-import type { Localized } from '@/mock-backend/curriculum/texts'
+import type { Table } from '../../curriculum/sheet-schema'
+import type { Localized } from '../../curriculum/texts'
 import { columnWidths } from './columns'
 import type { Element, Pages } from './pages'
 import { contentWidth, line, page, pale, styles, type TextStyle } from './style'

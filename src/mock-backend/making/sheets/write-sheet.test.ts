@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
-import type { Sheet } from '@/mock-backend/curriculum/sheet-schema'
+import type { Sheet } from '../../curriculum/sheet-schema'
 import { page } from './style'
 import { writeSheet } from './write-sheet'
 

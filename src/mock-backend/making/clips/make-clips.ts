@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clipFileName } from '@/mock-backend/curriculum/file-names'
-import type { Scene } from '@/mock-backend/curriculum/schema'
-import type { Language } from '@/mock-backend/curriculum/texts'
+import { clipFileName } from '../../curriculum/file-names'
+import type { Scene } from '../../curriculum/schema'
+import type { Language } from '../../curriculum/texts'
 import { readClips, type Clip } from './clips'
 import { encode, FRAMES_PER_SECOND, type Frame } from './encode'
 import { pictures } from './pictures'
@@ -55,7 +55,7 @@ async function makeStills(
 }
 
 /** Makes the clips in both languages: `make-clips.ts [--only clip] [--stills folder]`. */
-export async function main(args: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
   const only = option('--only')
   const stills = option('--stills')
@@ -73,3 +73,5 @@ export async function main(args: string[]): Promise<void> {
     await stage.close()
   }
 }
+
+await main(process.argv.slice(2))

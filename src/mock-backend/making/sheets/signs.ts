@@ -1,4 +1,4 @@
-import type { Signs } from '@/mock-backend/curriculum/sheet-schema'
+import type { Signs } from '../../curriculum/sheet-schema'
 import { drawings } from './drawings'
 import type { Element, Pages } from './pages'
 import { contentWidth, ink, page, styles } from './style'

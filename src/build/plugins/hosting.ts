@@ -1,0 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { missingFrom } from '../../config/env.ts'
+import { paths } from '../../config/paths.ts'
+import { lessonFile } from '../../config/prerendered-pages.ts'
+import { headersOfBuild } from '../hosting/build-headers.ts'
+import { nginxHeaders } from '../hosting/nginx-headers.ts'
+import { surveyFrameFile } from './survey-frame.ts'
+
+/**
+ * Writes the headers for nginx beside a build, and says which settings are empty and what the build
+ * lacks without them. `vite preview` serves a build as nginx does: with its headers, and the pages
+ * of hosting/nginx.conf.
+ */
+export function hosting(): Plugin {
+  let config: ResolvedConfig
+  const folder = () => resolve(config.root, config.build.outDir)
+  return {
+    name: 'hosting',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    writeBundle() {
+      writeFileSync(`${folder()}.nginx-headers.conf`, nginxHeaders(folder(), config.env))
+      for (const missing of missingFrom(config.env)) console.log(`${config.mode}: ${missing}`)
+    },
+    configurePreviewServer({ middlewares }) {
+      const { headers, surveyHeaders = headers } = headersOfBuild(folder(), config.env)
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const isThere = existsSync(join(folder(), pathname))
+        const isAsset = pathname.startsWith('/assets/')
+        const own = pathname === `/${surveyFrameFile}` ? surveyHeaders : headers
+        for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+        const cache = isAsset && isThere ? 'public, max-age=31536000, immutable' : 'no-cache'
+        response.setHeader('Cache-Control', cache)
+        if (isAsset && !isThere) return response.writeHead(404).end()
+        const hasPage = existsSync(join(folder(), `${pathname}.html`))
+        if (pathname.startsWith(`${paths.learningPath}/`) && !isThere && !hasPage)
+          request.url = `/${lessonFile}`
+        next()
+      })
+    },
+  }
+}
