@@ -4,6 +4,10 @@ import timing from '@/config/timing.json'
 /** `slow`: it has taken 8 s. `again`: the learner has tried again, and that has not taken 8 s yet. */
 export type Wait = 'short' | 'slow' | 'again'
 
+/** The last wait that ended. One that follows it at once, such as data after a screen, goes on with its clock. */
+let last = { began: 0, ended: -Infinity }
+const atOnce = 100
+
 /**
  * How a read or write that runs looks to the learner (contract.md#retries). The caller sends a new request for Try
  * again, and calls `tryAgain` to wait anew.
@@ -15,8 +19,14 @@ export function useSlow(isWaiting: boolean): { wait: Wait; tryAgain: () => void 
 
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setWait('slow'), timing.slowHintAfter)
-    return () => clearTimeout(timer)
+    const now = performance.now()
+    const isNext = attempt === 1 && now >= last.ended && now - last.ended <= atOnce
+    const began = isNext ? last.began : now
+    const timer = setTimeout(() => setWait('slow'), began + timing.slowHintAfter - now)
+    return () => {
+      clearTimeout(timer)
+      last = { began, ended: performance.now() }
+    }
   }, [isWaiting, attempt])
 
   const tryAgain = () => {

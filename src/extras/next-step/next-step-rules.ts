@@ -36,8 +36,8 @@ export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
     skills.map(({ id, name, progress }) => ({ id, name, progress, island: category.iconType })),
   )
 
-/** What comes next (README.md). */
-export function nextStep({ skills, last, hereId, pathOf }: Known): NextStep {
+/** What comes next (README.md). Undefined if nothing can be opened, but not everything is finished. */
+export function nextStep({ skills, last, hereId, pathOf }: Known): NextStep | undefined {
   const rank = ({ id, progress }: NextSkill) => {
     if (hereId !== null && isSameId(id, hereId)) return 0
     if (last !== null && isSameId(id, last.skillId)) return 1
@@ -48,10 +48,13 @@ export function nextStep({ skills, last, hereId, pathOf }: Known): NextStep {
     const step = stepIn(skill, pathOf(skill.id), isOfLast ? last.module : null)
     if (step) return step
   }
-  return {}
+  // A skill whose path has no lessons is finished by the map alone.
+  const isFinished = ({ id, progress }: NextSkill) =>
+    progress >= 100 || pathOf(id)?.subSkills.some(({ modules }) => modules.length > 0)
+  return skills.every(isFinished) ? {} : undefined
 }
 
-/** Null if the skill is finished, by its path or else by the map. */
+/** Null if nothing is left to open, by its path or else by the map. */
 function stepIn(skill: NextSkill, path: LearningPath | undefined, last: LearningModule | null) {
   if (!path) {
     if (skill.progress >= 100) return null

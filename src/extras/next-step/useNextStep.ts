@@ -25,11 +25,11 @@ export function useNextStep(hereId: Id | null): NextStep | undefined {
   // For when the map is not loaded or does not have the skill on the screen.
   const name = (hereId !== null && pathOf(hereId)?.skillName) || ''
   const here = hereId === null ? [] : [{ id: hereId, name, progress: 0, island: '' }]
-  const isDoneHere = !find(here).skill
+  const isDoneHere = !find(here)?.skill
   const map = useQuery({ ...skillMapQuery(language), enabled: isDoneHere })
   const next = find([...(map.data ? skillsOfMap(map.data) : []), ...here])
 
-  const missingId = isDoneHere ? next.skill?.id : undefined
+  const missingId = isDoneHere ? next?.skill?.id : undefined
   useEffect(() => {
     // No query of this component: leaving it would abort what the screen of the path is about to show.
     if (missingId !== undefined)
@@ -37,5 +37,5 @@ export function useNextStep(hereId: Id | null): NextStep | undefined {
   }, [queryClient, missingId, language])
   // Renders again when a path is there.
   useIsFetching({ queryKey: pathsKey })
-  return next.skill || map.data ? next : undefined
+  return next?.skill || map.data ? next : undefined
 }

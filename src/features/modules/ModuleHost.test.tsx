@@ -226,7 +226,7 @@ describe('the module host', () => {
 
 describe('the module host without a module', () => {
   // [2.39.2]
-  it('shows a spinner, and after five seconds a sentence and a way to the path', () => {
+  it('shows a spinner, and after five seconds instead a sentence and a way to the path', () => {
     vi.useFakeTimers()
     const { onBack } = renderHost(null)
     act(() => void vi.advanceTimersByTime(4999))
@@ -234,6 +234,7 @@ describe('the module host without a module', () => {
     expect(screen.queryByRole('button')).toBeNull()
     act(() => void vi.advanceTimersByTime(1))
     expect(screen.getByText('No lesson is open here. Choose one on your path.')).toBeVisible()
+    expect(screen.queryByText('Opening your lesson…')).toBeNull()
     act(() => screen.getByRole('button', { name: 'Go to your path' }).click())
     expect(onBack).toHaveBeenCalledExactlyOnceWith(null)
   })

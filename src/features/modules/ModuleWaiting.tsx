@@ -32,19 +32,18 @@ export type ModuleWaitingProps = {
 
 /**
  * The lesson screen without a module in the history state (rules.md#module-host): opens the stored last lesson if it
- * belongs to the address, else the one in the query if it is unlocked; after a few seconds a button to the path joins the
- * spinner.
+ * belongs to the address, else the one in the query if it is unlocked. After a few seconds a button leads to the path, and
+ * a sentence takes the spinner's place unless the path is still loading.
  */
 export function ModuleWaiting(props: ModuleWaitingProps) {
   const { addressed, isUnlocked, isHere, onRestore, onBack } = props
   const { t } = useTranslation('modules')
-  useDocumentTitle(t('opening'))
   const { nodeType } = useParams()
   const kind = moduleTypes.find((type) => type === nodeType)
   const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
   const withUnsaved = useWithUnsaved()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...learningPathQuery(addressed?.skillId ?? null, useLanguage()),
     enabled: addressed !== null,
   })
@@ -56,6 +55,9 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const isFound = fitting !== null
   const restore = useEffectEvent(() => fitting && onRestore(fitting))
   const isLate = useElapsed(timing.exitLinkAfter, true)
+  // Nothing that could still open a lesson is on its way.
+  const isOver = isLate && !isLoading && !isFound
+  useDocumentTitle(t(isOver ? 'notOpened' : 'opening'))
 
   useEffect(() => {
     if (isFound) restore()
@@ -63,16 +65,14 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
 
   return (
     <>
-      <Loading label={t('opening')} />
+      {!isOver && <Loading label={t('opening')} />}
       <div role="status" className={styles.late}>
+        {isOver && <h1 className={styles.what}>{t('notOpened')}</h1>}
+        {isOver && notOpened && <small>{t(notOpened)}</small>}
         {isLate && (
-          <>
-            <p>{t('notOpened')}</p>
-            {notOpened && <small>{t(notOpened)}</small>}
-            <Button variant="secondary" onClick={onBack}>
-              {t('toPath')}
-            </Button>
-          </>
+          <Button variant="secondary" onClick={onBack}>
+            {t('toPath')}
+          </Button>
         )}
       </div>
     </>

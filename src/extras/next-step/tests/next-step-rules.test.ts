@@ -42,9 +42,11 @@ type Asked = {
 const find = ({ map = mapOf(20, 0, 0), last = null, hereId = null, paths = {} }: Asked) =>
   nextStep({ skills: skillsOfMap(map), last, hereId, pathOf: (id) => paths[String(id)] })
 
-/** '11: 2' for a skill and its lesson, '11' for a skill alone, or 'choose'. */
+/** '11: 2' for a skill and its lesson, '11' for a skill alone, 'choose', or 'nothing'. */
 function short(asked: Asked): string {
-  const { skill, lesson } = find(asked)
+  const next = find(asked)
+  if (!next) return 'nothing'
+  const { skill, lesson } = next
   if (!skill) return 'choose'
   return lesson ? `${skill.id}: ${lesson.id}` : `${skill.id}`
 }
@@ -136,7 +138,7 @@ describe('of several skills, it is in', () => {
 describe('while the path is not known, it is', () => {
   test('the stored last lesson, unless it was completed', () => {
     const next = find({ last: lastAt(2) })
-    expect(next.lesson).toEqual(lastAt(2).module)
+    expect(next?.lesson).toEqual(lastAt(2).module)
     expect(short({ last: lastAt(2, 'completed') })).toBe('11')
   })
 
@@ -150,11 +152,16 @@ describe('while the path is not known, it is', () => {
 test('a learner who has finished everything is led to choose more skills', () => {
   expect(short({ map: mapOf(100, 100, 100) })).toBe('choose')
   expect(short({ map: [] })).toBe('choose')
-  const paths = { 11: pathOf('completed'), 12: aPath([]), 22: pathOf('completed', 'completed') }
+  const paths = { 11: pathOf('completed'), 12: pathOf('completed'), 22: pathOf('completed') }
   expect(short({ map: mapOf(20, 0, 0), paths, last: lastAt(1) })).toBe('choose')
 })
 
-test('there is always a next step: an open lesson if one is known, and never a completed one', () => {
+test('a path without lessons is not finished', () => {
+  const paths = { 11: pathOf('completed'), 12: aPath([]), 22: pathOf('completed') }
+  expect(short({ map: mapOf(100, 14, 100), paths })).toBe('nothing')
+})
+
+test('an open lesson is the next step if one is known, and never a completed one', () => {
   const state = fc.constantFrom<ModuleStatus>('completed', 'in_progress', 'not_started')
   const path = fc.array(state, { maxLength: 5 }).map((states) => pathOf(...states))
   const percent = fc.integer({ min: 0, max: 99 })
@@ -171,8 +178,8 @@ test('there is always a next step: an open lesson if one is known, and never a c
       const open = Object.values(known.paths)
         .flatMap(({ subSkills }) => subSkills.flatMap(({ modules }) => modules))
         .filter(({ status }) => status !== 'completed')
-      expect(next.skill !== undefined).toBe(open.length > 0)
-      expect(next.lesson === undefined || open.includes(next.lesson)).toBe(true)
+      expect(next?.skill !== undefined).toBe(open.length > 0)
+      expect(next?.lesson === undefined || open.includes(next.lesson)).toBe(true)
     }),
   )
 })

@@ -69,10 +69,11 @@ export function useGoogleSignIn(isRemembered: () => boolean, { finish, isFinishi
     if (!isFinishing) write.reset()
   }
 
+  const isBusy = write.isPending || (write.isSuccess && isFinishing)
   return {
     /** For its WriteNote. */
-    note: { isPending: write.isPending, tryAgain: write.tryAgain },
-    isBusy: write.isPending || (write.isSuccess && isFinishing),
+    note: { isPending: isBusy, tryAgain: write.isPending ? write.tryAgain : undefined },
+    isBusy,
     hasFailed: write.isError || button === 'no-credential',
     isClicked: button === 'clicked',
     forgetFailure,

@@ -97,7 +97,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
       note={<SignInNotes reason={reason} />}
       below={
         <>
-          <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />
+          <WriteNote isPending={isBusy} tryAgain={write.isPending ? write.tryAgain : undefined} />
           <WriteNote {...google.note} />
           <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
           {demo && (
