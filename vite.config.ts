@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     prerenderPlugin(),
     tokens(),
     guestWorker(),
-    compressed(),
+    mode !== 'demo' && compressed(),
     hosting(),
   ],
   resolve: {

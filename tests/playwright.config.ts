@@ -31,7 +31,7 @@ export default defineConfig<Options>({
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
-    command: 'node src/build/run.mjs tests/serve.ts',
+    command: 'node --import tsx tests/serve.ts',
     cwd: '..',
     wait: { stdout: /main (?<norte_main>\S+) full (?<norte_full>\S+)/ },
     timeout: 180_000,
