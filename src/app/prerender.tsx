@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { env } from '@/config/env'
 import { startI18n } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
-import { styleCache } from '@/ui/theme/style-cache'
+import { styleCache } from '@/ui/theme/theme'
 import { App } from './App'
 import { loadFirstScreen } from './routes'
 

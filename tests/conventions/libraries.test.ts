@@ -126,7 +126,7 @@ describe('one place for each library', () => {
       'src/ui/form/FieldErrorSummary.tsx',
       'src/ui/layout/SkipLink.tsx',
       'src/ui/media/pdf/PdfViewer.tsx',
-      'src/ui/states/CrashView.tsx',
+      'src/ui/states/ErrorBoundary.tsx',
     ]
     expect(usersOf(/<(a|Link|MuiLink)\s[^>]*\bhref=\{/, [...places, ...within])).toEqual([])
   })

@@ -5,7 +5,7 @@ import { accountErrorText, accountProblem } from '@/api/transport/account-errors
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
-import { StepProgress } from '@/ui/controls/StepProgress'
+import { StepProgress } from '@/ui/controls/ProgressBar'
 import { HeadTools } from '@/ui/extras/extras'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'

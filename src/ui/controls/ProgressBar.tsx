@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icons/Icon'
 import styles from './ProgressBar.module.css'
@@ -38,6 +39,32 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
         {full && <Icon name="check" size={20} />}
         <span>{text}</span>
       </span>
+    </div>
+  )
+}
+
+type StepProgressProps = {
+  /** "Step 2 of 5". */
+  words: string
+  /** "· 40%". */
+  aside: string
+  percent: number
+}
+
+/** How far a learner is in a few steps that follow each other: the words, and below them the bar. */
+export function StepProgress({ words, aside, percent }: StepProgressProps) {
+  const wordsId = useId()
+  return (
+    <div>
+      <p className={styles.step}>
+        <b id={wordsId}>{words}</b> <span>{aside}</span>
+      </p>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-labelledby={wordsId}
+        aria-valuetext={words}
+      />
     </div>
   )
 }

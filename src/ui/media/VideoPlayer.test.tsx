@@ -120,17 +120,6 @@ test('a video that stands at its end for 10 seconds without having ended has a w
   expect(shown()).toBe(false)
 })
 
-test('a video that loads in time shows no message', async () => {
-  const { video } = await renderPlayer()
-  vi.useFakeTimers()
-  fireEvent.loadedMetadata(video)
-  act(() => {
-    vi.advanceTimersByTime(20_000)
-  })
-  expect(screen.queryByRole('link')).toBeNull()
-  vi.useRealTimers()
-})
-
 test('a video that fails can be tried again or opened elsewhere', async () => {
   const { video, find } = await renderPlayer()
   fireEvent.error(video)
@@ -154,14 +143,6 @@ test('resumes a shorter clip a little before its end', async () => {
   Object.defineProperty(video, 'duration', { value: 40 })
   fireEvent.loadedMetadata(video)
   expect(video.currentTime).toBe(35)
-})
-
-test('reports the position', async () => {
-  const onTime = vi.fn<(seconds: number) => void>()
-  const { video } = await renderPlayer({ onTime })
-  video.currentTime = 7.5
-  fireEvent.timeUpdate(video)
-  expect(onTime).toHaveBeenCalledExactlyOnceWith(7.5)
 })
 
 test('the clip of another language resumes at the same second, without the error of a failed one', async () => {

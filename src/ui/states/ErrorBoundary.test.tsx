@@ -5,8 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { storage } from '@/lib/storage'
-import { CrashView } from './CrashView'
-import { ErrorBoundary } from './ErrorBoundary'
+import { CrashView, ErrorBoundary } from './ErrorBoundary'
 
 const lost = new TypeError(
   'Failed to fetch dynamically imported module: https://norte.example/assets/map-1a2b.js',

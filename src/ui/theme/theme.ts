@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache'
 import { createTheme } from '@mui/material/styles'
 import { controls } from './components/controls'
 import { feedback } from './components/feedback'
@@ -14,3 +15,6 @@ export const theme = createTheme({
   typography: { fontFamily: 'var(--font)', button: { textTransform: 'none' } },
   components: { ...controls, ...fields, ...feedback },
 })
+
+/** Emotion's cache: it inserts MUI's styles before all others, so that CSS Modules override them. */
+export const styleCache = createCache({ key: 'mui', prepend: true })

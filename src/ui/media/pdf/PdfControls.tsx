@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../icons/Icon'
 import { nextZoom, type PdfPosition } from './pdf-position'
-import styles from './PdfControls.module.css'
+import styles from './PdfViewer.module.css'
 
 type PdfControlsProps = {
   position: PdfPosition

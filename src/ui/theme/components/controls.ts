@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { radius } from '../tokens.json'
 import { messages } from './messages'
-import { progress } from './progress'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -24,7 +23,7 @@ const hovered = (style: Record<string, string>) => ({
 
 const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
 
-/** Styles of buttons and links; states are in progress.ts and messages.ts. */
+/** Styles of buttons and links; the rest is in messages.ts. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -159,6 +158,5 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  ...progress,
   ...messages,
 }
