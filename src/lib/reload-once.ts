@@ -1,7 +1,7 @@
 import timing from '@/config/timing.json'
 import { storage } from './storage'
 
-export const reloadKey = 'reloadedAt'
+const reloadKey = 'reloadedAt'
 
 /** True at most once a minute, so that a page that stays broken does not reload in a loop. */
 export function mayReload(now = Date.now()): boolean {

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { productFiles, type SourceFile } from './support/source-files'
-import { visit, type Node } from './support/syntax'
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+type Node = { type: string; [field: string]: unknown }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+/** Visits every node of a syntax tree. */
+function visit(root: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(root)) for (const child of root) visit(child, see)
+  if (!isNode(root)) return
+  see(root)
+  for (const value of Object.values(root)) visit(value, see)
+}
+
 const part = (node: Node, field: string): Node | undefined => {
   const value = node[field]
   return isNode(value) ? value : undefined

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-type Versions = Record<string, string>
-type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean }
+type Package = {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  license?: string
+}
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
-
-const { dependencies, devDependencies } = read<{
-  dependencies: Versions
-  devDependencies: Versions
-}>('package.json')
-const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json')
+const read = (file: string): Package => JSON.parse(readFileSync(file, 'utf8'))
+const { dependencies, devDependencies } = read('package.json')
 
 describe('the packages', () => {
   test('have exact versions, so that builds are reproducible', () => {
@@ -20,28 +18,8 @@ describe('the packages', () => {
     expect(loose).toEqual([])
   })
 
-  test('have checksums in the lock file, which names no host', () => {
-    const installed = Object.entries(packages).filter(([path]) => path !== '')
-    expect(installed.length).toBeGreaterThan(100)
-    expect(installed.filter(([, { integrity }]) => integrity === undefined)).toEqual([])
-    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
-  })
-
-  test('in a build have a suitable licence', () => {
-    const allowed = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/
-    const licences = Object.keys(dependencies).map((name) => {
-      const { license } = read<{ license?: string }>(`node_modules/${name}/package.json`)
-      return `${name}: ${license}`
-    })
-    expect(licences.filter((line) => !allowed.test(line.split(': ')[1] ?? ''))).toEqual([])
-  })
-
-  test.each([
-    ['atkinson-hyperlegible-next', '@fontsource-variable/atkinson-hyperlegible-next/LICENSE'],
-    ['foxit-fonts', 'pdfjs-dist/standard_fonts/LICENSE_FOXIT'],
-    ['openjpeg', 'pdfjs-dist/wasm/LICENSE_OPENJPEG'],
-  ])('bring the licence of their files: %s', (name, file) => {
-    const licence = readFileSync(`public/licenses/${name}.txt`, 'utf8')
-    expect(licence).toBe(readFileSync(`node_modules/${file}`, 'utf8'))
+  test.each(Object.keys(dependencies))('in a build have a suitable license: %s', (name) => {
+    const { license } = read(`node_modules/${name}/package.json`)
+    expect(license).toMatch(/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/)
   })
 })

@@ -4,7 +4,7 @@ import { filesBelow } from '../conventions/support/source-files'
 const page = 'tests/promises/promises.md'
 
 /** A test with the ids of its promises in the comment above it: `// [4.2.1] [6.1.4]`. */
-export type Mark = { id: string; file: string; title: string }
+type Mark = { id: string; file: string; title: string }
 
 const mark = /^ *\/\/ ((?:\[[\d.]+\] ?)+)$/gm
 /** The tests of a guest go with it, so the page does not name them. */
@@ -18,14 +18,14 @@ function titleOf(code: string): string {
   return (called ?? afterCases)?.[2] ?? ''
 }
 
-export function marksIn(file: string, text: string): Mark[] {
+function marksIn(file: string, text: string): Mark[] {
   return [...text.matchAll(mark)].flatMap(({ 0: { length }, 1: ids = '', index }) => {
     const title = titleOf(text.slice(index + length + 1))
     return [...ids.matchAll(/[\d.]+/g)].map(([id]) => ({ id, file, title }))
   })
 }
 
-export const marks = (): Mark[] =>
+const marks = (): Mark[] =>
   ['src', 'tests']
     .flatMap(filesBelow)
     .filter(isTest)
@@ -33,23 +33,26 @@ export const marks = (): Mark[] =>
 
 const promise = /^- \*\*([\d.]+)\*\* (.+)\n(?: {2}- .*\n)*/gm
 
-/** The promises of the page, by id. */
-export const promisesOf = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(promise)].map(([, id = '', sentence = '']) => [id, sentence]))
-
-/** The page with the tests of each promise below it. */
-export function withTests(text: string, all: readonly Mark[] = marks()): string {
-  return text.replace(promise, (_lines, id: string, sentence: string) => {
-    const kept = all
+/** Writes the tests below each promise; fails where a promise has none, or an id no promise. */
+function main(): void {
+  const text = readFileSync(page, 'utf8')
+  const all = marks()
+  const ids = [...text.matchAll(promise)].map(([, id = '']) => id)
+  const tested = (id: string) => all.some((one) => one.id === id)
+  const lost = [
+    ...ids.filter((id) => !tested(id)).map((id) => `${id} has no test`),
+    ...all
+      .filter(({ id, title }) => !ids.includes(id) || title === '')
+      .map(({ id, file }) => `${id} in ${file} is no promise, or is above no test`),
+  ]
+  const listed = text.replace(promise, (_lines, id: string, sentence: string) => {
+    const tests = all
       .filter((one) => one.id === id)
       .map(({ file, title }) => `  - \`${file}\`: \`${title.replaceAll('`', "'")}\`\n`)
-    return [`- **${id}** ${sentence}\n`, ...kept].join('')
+    return [`- **${id}** ${sentence}\n`, ...tests].join('')
   })
+  writeFileSync(page, listed)
+  if (lost.length > 0) throw new Error(lost.join('\n'))
 }
 
-/** Writes the tests below each promise. */
-function main(): void {
-  writeFileSync(page, withTests(readFileSync(page, 'utf8')))
-}
-
-if (process.argv[1] === import.meta.filename) main()
+main()

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, type ESTree } from 'vite'
 
 export type Import = {
   /** As written in the source: `@/api/transport/client`, `./rules`, `react`. */
@@ -17,10 +17,8 @@ export type SourceFile = {
   /** The zone for the dependency rules: `api`, `features/auth`, `main.tsx`. */
   zone: string
   code: string
-  lines: number
   isTest: boolean
-  module: ReturnType<typeof parseSync>['module']
-  program: ReturnType<typeof parseSync>['program']
+  program: ESTree.Program
   imports: readonly Import[]
 }
 
@@ -40,53 +38,39 @@ export function zoneOf(path: string): string {
 }
 
 function resolveImport(from: string, specifier: string): string | undefined {
-  const bare = specifier.replace(/\?.*$/, '')
-  const path = bare.startsWith('@/')
-    ? bare.replace('@/', 'src/')
-    : bare.startsWith('@locales/')
-      ? bare.replace('@locales/', 'locales/')
-      : bare.startsWith('.')
-        ? posix.join(posix.dirname(from), bare)
-        : undefined
-  if (path === undefined) return undefined
-  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, `${path}.d.ts`]
-  return candidates.find((file) => existsSync(file) && /\.\w+$/.test(file)) ?? path
+  const path = specifier
+    .replace(/\?.*$/, '')
+    .replace(/^@\//, 'src/')
+    .replace(/^@locales\//, 'locales/')
+    .replace(/^\.(?=\.?\/)/, () => `${posix.dirname(from)}/.`)
+  if (!/^(src|locales)\//.test(path)) return undefined
+  const whole = posix.normalize(path)
+  const candidates = [whole, `${whole}.ts`, `${whole}.tsx`]
+  return candidates.find((file) => existsSync(file) && /\.\w+$/.test(file)) ?? whole
 }
 
-function importsOf(path: string, code: string, module: SourceFile['module']): Import[] {
-  const found: Omit<Import, 'target'>[] = [
+function readSource(path: string): SourceFile {
+  const code = readFileSync(path, 'utf8')
+  const { module, program } = parseSync(path, code)
+  const imports = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
       dynamic: false,
     })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType, dynamic: false }] : [],
-      ),
-    ),
     ...module.dynamicImports.map(({ moduleRequest }) => ({
       specifier: code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
       typeOnly: false,
       dynamic: true,
     })),
   ]
-  return found.map((one) => ({ ...one, target: resolveImport(path, one.specifier) }))
-}
-
-function readSource(path: string): SourceFile {
-  const code = readFileSync(path, 'utf8')
-  const { module, program, errors } = parseSync(path, code)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   return {
     path,
     zone: zoneOf(path),
     code,
-    lines: code.split('\n').length - 1,
     isTest: /\.test\.tsx?$|^src\/extras\/[\w-]+\/tests\//.test(path),
-    module,
     program,
-    imports: importsOf(path, code, module),
+    imports: imports.map((one) => ({ ...one, target: resolveImport(path, one.specifier) })),
   }
 }
 

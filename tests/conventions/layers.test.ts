@@ -1,12 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  productFiles,
-  sourceFiles,
-  zoneOf,
-  type Import,
-  type SourceFile,
-} from './support/source-files'
+import { productFiles, sourceFiles, zoneOf, type SourceFile } from './support/source-files'
 
 /** From the outside in: a file may import only from its own zone or from a lower one. */
 const layers = [
@@ -33,7 +27,7 @@ const areStrangers = (from: string, to: string) =>
 /** Zones outside the layers. */
 const beside = ['mock-backend', 'build']
 
-function mayImport(file: SourceFile, { target = '', typeOnly }: Import): boolean {
+function mayImport(file: SourceFile, target: string, typeOnly: boolean): boolean {
   const zone = zoneOf(target)
   if (topOf(zone) === 'extras') return zone === file.zone || file.path === 'src/app/extras.ts'
   if (zone === file.zone) return zone !== 'screens' || !target.endsWith('Screen.tsx')
@@ -54,30 +48,20 @@ describe('the direction of imports', () => {
     const broken = productFiles.flatMap((file) =>
       file.imports
         .filter(({ target }) => target !== undefined && zoneOf(target) !== 'mock-backend')
-        .filter((one) => !mayImport(file, one))
+        .filter(({ target = '', typeOnly }) => !mayImport(file, target, typeOnly))
         .map(({ target }) => `${file.path} -> ${target}`),
     )
     expect(broken).toEqual([])
   })
 
   test('only the list of guests imports a guest, and no guest imports another', () => {
-    const tests = sourceFiles.filter(({ isTest }) => isTest)
-    const known = [...productFiles, ...tests].flatMap(({ path, zone, imports }) =>
+    const known = sourceFiles.flatMap(({ path, zone, imports }) =>
       imports
         .map(({ target = '' }) => target)
         .filter((target) => target.startsWith('src/extras/') && zoneOf(target) !== zone)
         .map((target) => `${path} -> ${target}`),
     )
     expect(known.filter((one) => !one.startsWith('src/app/extras.ts -> '))).toEqual([])
-  })
-
-  test('every imported file exists', () => {
-    const missing = sourceFiles.flatMap(({ path, imports }) =>
-      imports
-        .filter(({ target }) => target !== undefined && !existsSync(target))
-        .map(({ target }) => `${path} -> ${target}`),
-    )
-    expect(missing).toEqual([])
   })
 
   test('only the demo’s start loads the mock backend, at run time', () => {
@@ -90,22 +74,54 @@ describe('the direction of imports', () => {
       )
     expect(reaching).toEqual([{ path: expect.stringMatching(/^src\/(main|app)/), dynamic: true }])
   })
+})
 
-  test('rules are pure: no React, no components, no drawing', () => {
-    const pure = productFiles.filter(
-      ({ path }) =>
-        /-(layout|rules|steps|progress)\.ts$/.test(path) ||
-        (/^src\/(api|navigation|learner)\/([a-z]+\/)?[a-z-]+\.ts$/.test(path) &&
-          !path.endsWith('.queries.ts') &&
-          // Configures the query client, and renders nothing.
-          path !== 'src/api/query-client.ts'),
-    )
-    const impure = pure.flatMap(({ path, imports }) =>
-      imports
-        .filter(({ specifier, typeOnly }) => !typeOnly && /react|@mui|\.tsx$/.test(specifier))
-        .map(({ specifier }) => `${path} -> ${specifier}`),
-    )
-    expect(pure.length).toBeGreaterThan(5)
-    expect(impure).toEqual([])
-  })
+/** The owner's packages and others that have one place, with the folders that may import them. */
+const places: Record<string, readonly string[]> = {
+  react: ['src/'],
+  'react-dom': ['src/app/', 'src/ui/', 'src/extras/'],
+  'react-router-dom': [
+    'src/app/',
+    'src/screens/',
+    'src/features/',
+    'src/ui/controls/',
+    'src/extras/',
+  ],
+  axios: ['src/api/transport/', 'src/extras/'],
+  '@tanstack/react-query': [
+    'src/api/',
+    'src/app/',
+    'src/features/',
+    'src/ui/states/',
+    'src/extras/',
+  ],
+  i18next: ['src/'],
+  'react-i18next': ['src/'],
+  'i18next-browser-languagedetector': ['src/i18n/'],
+  '@mui/material': ['src/ui/'],
+  '@emotion/react': ['src/ui/theme/'],
+  '@emotion/cache': ['src/ui/theme/'],
+  reactflow: ['src/ui/chart/', 'src/features/skill-map/', 'src/features/learning-path/'],
+  'react-player': ['src/ui/media/'],
+  '@react-oauth/google': ['src/features/auth/google/'],
+  'lottie-react': ['src/art/celebrations/'],
+  'react-hook-form': ['src/ui/form/'],
+  'react-pdf': ['src/ui/media/pdf/'],
+  vite: ['src/build/'],
+  msw: ['src/mock-backend/'],
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+test.each(Object.entries(places))('%s is imported in %s only', (library, folders) => {
+  const importers = productFiles
+    .filter(({ imports }) => imports.some(({ specifier }) => packageOf(specifier) === library))
+    .map(({ path }) => path)
+  expect(importers).not.toEqual([])
+  const strangers = importers.filter((path) => !folders.some((place) => path.startsWith(place)))
+  expect(strangers).toEqual([])
 })

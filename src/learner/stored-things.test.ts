@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import * as things from './stored-things'
+
+const keys = Object.values(things).flatMap((thing) => ('key' in thing ? [thing.key] : []))
+
+// [3.3.2] [9.7]
+it('stored things have the agreed names', () => {
+  const agreed = [
+    'accessToken',
+    'refreshToken',
+    'expiresAt',
+    'userName',
+    'currentSkillId',
+    'registeredEmail',
+    'isNewUser',
+    'lastEmail',
+    'selectedSkills',
+    'selectedOptions',
+    'trophyModal_{skillId}',
+    'hiddenCategories_{learner}',
+  ]
+  expect(keys).toEqual(expect.arrayContaining(agreed))
+})
+
+it('no name of a stored thing begins another', () => {
+  const names = keys.map((key) => key.replace(/_\{.*/, ''))
+  expect(new Set(names).size).toBe(names.length)
+  const doubled = names.filter((name) => names.some((one) => one !== name && one.startsWith(name)))
+  expect(doubled).toEqual([])
+})
