@@ -6,7 +6,7 @@ const page = 'tests/promises/promises.md'
 /** A test with the ids of its promises in the comment above it: `// [4.2.1] [6.1.4]`. */
 type Mark = { id: string; file: string; title: string }
 
-const mark = /^ *\/\/ ((?:\[[\d.]+\] ?)+)$/gm
+const mark = /^(?: *\/\/ (?:\[[\d.]+\] ?)+\n)+/gm
 /** The tests of a guest go with it, so the page does not name them. */
 const isTest = (path: string) =>
   /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('src/extras/')
@@ -19,8 +19,8 @@ function titleOf(code: string): string {
 }
 
 function marksIn(file: string, text: string): Mark[] {
-  return [...text.matchAll(mark)].flatMap(({ 0: { length }, 1: ids = '', index }) => {
-    const title = titleOf(text.slice(index + length + 1))
+  return [...text.matchAll(mark)].flatMap(({ 0: ids, index }) => {
+    const title = titleOf(text.slice(index + ids.length))
     return [...ids.matchAll(/[\d.]+/g)].map(([id]) => ({ id, file, title }))
   })
 }

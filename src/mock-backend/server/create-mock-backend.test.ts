@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest'
-import { curriculum } from '../curriculum/curriculum'
+import { expect, test } from 'vitest'
 import { apiCaller } from '../testing/api-caller'
 import { nameOf } from './call'
 import { endpoints } from './endpoints'
@@ -36,12 +35,6 @@ test.each(['not json', '"a text"', '[]', 'null', ''])('the body %j is refused', 
   })
 })
 
-test('two backends share no data', async () => {
-  const [one, other] = [apiCaller(), apiCaller()]
-  const token = await one.signIn('sam@example.com')
-  expect((await other.call('GET /api/user/details', { token })).status).toBe(401)
-})
-
 test('a reset restores the seed', async () => {
   const { backend, call, signIn } = apiCaller()
   const token = await signIn('noor@example.com')
@@ -52,19 +45,4 @@ test('a reset restores the seed', async () => {
   const fresh = await signIn('noor@example.com')
   const map = await call('GET /api/skill-map/with-selection', { token: fresh })
   expect(map.body).toEqual({ 'skill-map': [] })
-})
-
-test('the latency delays every response', async () => {
-  const wait = vi.fn<(ms: number) => Promise<void>>(async () => {})
-  const { signIn } = apiCaller({ latencyMs: 300, wait })
-  await signIn('sam@example.com')
-  expect(wait).toHaveBeenCalledExactlyOnceWith(300)
-})
-
-test('the curriculum is the default content', async () => {
-  const { call, signIn } = apiCaller({ content: curriculum, clipUrl: (name) => `/assets/${name}` })
-  const token = await signIn('sam@example.com')
-  const { body } = await call('GET /api/subskills?skillId=11', { token })
-  expect(body).toMatchObject({ skill_name: 'Cook a simple recipe' })
-  expect(JSON.stringify(body)).toMatch(/"videoUrl":"\/assets\/[a-z0-9-]+\.en\.mp4"/)
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { contractCalls } from '@tests/fixtures/contract-calls'
+import { contractCalls } from '@tests/contract/contract-calls'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { readingScreens } from '@tests/fixtures/screens-that-read'
 

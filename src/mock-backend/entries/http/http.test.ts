@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { skillFiles } from '../../curriculum/skill-files'
 import type { ResetMail } from '../../server/call'
-import { surveyScriptNames } from '../../survey/survey-script-names'
 import type { HttpBackend } from './http'
 import { startHttpBackend } from './http'
 
@@ -59,37 +58,10 @@ describe('a call', () => {
     expect(await details.json()).toEqual({ user: { username: 'sam.r' } })
   })
 
-  test('gets a refusal that such a page may read too', async () => {
-    const answer = await fetch(`${server.url}/api/user/details`)
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  })
-
-  test('is forgotten after a reset', async () => {
-    const token = await signIn()
-    await server.reset()
-    const answer = await fetch(`${server.url}/api/user/details`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(answer.status).toBe(401)
-  })
-
   test('reports the origin of a reset request with the reset link', async () => {
     const body = { email: sam.username }
     await post('/auth/forgot_password', body, { origin: 'http://localhost:5173' })
     expect(mails.at(-1)).toMatchObject({ to: sam.username, origin: 'http://localhost:5173' })
-  })
-
-  test('loses its connection for the no-answer sentinel', async () => {
-    const body = { ...sam, username: 'no-answer@example.com' }
-    await expect(post('/auth/validate_user', body)).rejects.toThrow('fetch failed')
-  })
-
-  test('gets an HTML page for the html sentinel', async () => {
-    const html = { ...sam, username: 'html@example.com' }
-    const { access_token: token } = Object(await (await post('/auth/validate_user', html)).json())
-    const answer = await post('/auth/user-check', html, { authorization: `Bearer ${token}` })
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 })
 
@@ -146,65 +118,10 @@ describe('a clip', () => {
     expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
   })
 
-  test.each(['bytes=0-1,5-6', 'bytes=9-3', 'bytes=-', 'lines=1-2'])(
-    'is sent whole for the range %s',
-    async (range) => {
-      expect((await get(range)).status).toBe(200)
-    },
-  )
-
-  test('is described by a HEAD request', async () => {
-    const answer = await fetch(`${server.url}/clips/${name}`, { method: 'HEAD' })
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-  })
-
   test.each(['gone.mp4', '%2e%2e/curriculum.ts', '..%2fcurriculum.ts', '', name.slice(0, -1)])(
     'is not found at %j',
     async (path) => {
       expect((await fetch(`${server.url}/clips/${path}`)).status).toBe(404)
-    },
-  )
-})
-
-describe('a help page', () => {
-  test.each([
-    ['set-a-timer.en.html', 'text/html', '<html lang="en">'],
-    ['set-a-timer.es.html', 'text/html', '<html lang="es">'],
-    ['help.css', 'text/css', 'color-scheme: light dark'],
-  ])('is served: %s', async (name, type, part) => {
-    const answer = await fetch(`${server.url}/help/${name}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
-    expect(await answer.text()).toContain(part)
-  })
-
-  test.each(['gone.en.html', 'set-a-timer.json', '%2e%2e/help-page.ts', ''])(
-    'is not found at %j',
-    async (path) => {
-      expect((await fetch(`${server.url}/help/${path}`)).status).toBe(404)
-    },
-  )
-})
-
-describe('the survey', () => {
-  test.each(surveyScriptNames)('serves the script %s to any origin', async (name) => {
-    const answer = await fetch(`${server.url}/survey/${name}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toContain('text/javascript')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  })
-
-  test('accepts answers', async () => {
-    const body = new FormData()
-    body.set('like', 'The map')
-    const answer = await fetch(`${server.url}/survey/answers`, { method: 'POST', body })
-    expect(answer.status).toBe(200)
-  })
-
-  test.each(['gone.js', 'answers', '..%2fseed.ts', 'survey-script-names.ts'])(
-    'does not serve %s',
-    async (name) => {
-      expect((await fetch(`${server.url}/survey/${name}`)).status).toBe(404)
     },
   )
 })
@@ -231,10 +148,5 @@ describe('an invalid request', () => {
     expect(await sendRaw(odd)).toMatch(/ 40\d /)
     await sendRaw('POST /auth/register HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{"em')
     expect(await signIn()).toMatch(/^[0-9a-f]+$/)
-  })
-
-  test('a taken port rejects', async () => {
-    const port = Number(new URL(server.url).port)
-    await expect(startHttpBackend({ port })).rejects.toThrow('EADDRINUSE')
   })
 })

@@ -3,46 +3,6 @@ import { apiCaller } from '../../testing/api-caller'
 import { findAccount } from '../db'
 
 describe('the path of a skill', () => {
-  test('contains its sub-skills and modules with their states', async () => {
-    const { call, signIn } = apiCaller()
-    const { body } = await call('GET /api/subskills?skillId=11', {
-      token: await signIn('sam@example.com'),
-    })
-    expect(body).toMatchObject({
-      skill_name: 'Cook',
-      subskills: [
-        {
-          id: 101,
-          title: 'Read',
-          description: 'About Read',
-          feedback: { enabled: true },
-          node_type: 'introduction',
-          modules: [
-            {
-              id: 1001,
-              type: 'video',
-              status: 'completed',
-              title: 'Watch',
-              description: 'About Watch',
-              videoUrl: 'https://api.test.example/clips/watch.en.mp4',
-            },
-            { id: 1002, type: 'quiz', status: 'completed' },
-          ],
-        },
-        {
-          id: 102,
-          feedback: null,
-          node_type: 'recipe',
-          modules: [
-            { id: 1003, type: 'pdf', status: 'in_progress' },
-            { id: 1004, type: 'practice', status: null },
-            { id: 1005, type: 'challenge', status: null },
-          ],
-        },
-      ],
-    })
-  })
-
   test('is in the requested language, with the same ids', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('sam@example.com')
@@ -90,14 +50,6 @@ describe('the state of a module', () => {
     expect(await save('completed')).toEqual({ status: 200, body: { updatedState: 'completed' } })
     expect(await progress(token)).toBe(50)
     expect(await progress(await signIn('sam@example.com'))).toBe(0)
-  })
-
-  test('stays completed', async () => {
-    const { call, signIn } = apiCaller()
-    const token = await signIn('omar@example.com')
-    const body = { subskill_id: 1001, state: 'in_progress' }
-    const answer = await call('POST /api/subskill/update-state', { token, body })
-    expect(answer.body).toEqual({ updatedState: 'completed' })
   })
 
   test.each([

@@ -58,20 +58,6 @@ describe('the content of a module', () => {
     expect(await call(name, { token })).toEqual({ status: 200, body })
   })
 
-  test('is in the requested language', async () => {
-    const { call, signIn } = apiCaller()
-    const sent = { token: await signIn('sam@example.com'), language: 'es' }
-    const video = await call('GET /api/knowledge-subskill?subskill_id=1001', sent)
-    expect(video.body).toMatchObject({
-      title: 'Watch (es)',
-      videoUrl: 'https://api.test.example/clips/watch.es.mp4',
-    })
-    const quiz = await call('GET /api/quiz/questions?subskill_id=1002', sent)
-    expect(quiz.body).toMatchObject({
-      questions: [{ id: 10020, text: 'Which one? (es)', options: [{ text: 'Wrong (es)' }, {}] }],
-    })
-  })
-
   const contentCalls = [
     '/api/knowledge-subskill',
     '/api/quiz/questions',

@@ -11,24 +11,6 @@ const profile = {
   custom_goal: 'Play the guitar',
 }
 
-test('the life goals have the same ids in both languages', async () => {
-  const { call, signIn } = apiCaller()
-  const token = await signIn('kim@example.com')
-  const english = await call('GET /onboarding/life-goals', { token })
-  const spanish = await call('GET /onboarding/life-goals', { token, language: 'es-MX,en;q=0.5' })
-  expect(english.body).toMatchObject({
-    data: [
-      { id: 1, name: 'Connecting with Others' },
-      { id: 2, name: 'Managing Finances' },
-      { id: 3, name: 'Living Independently' },
-      { id: 4, name: 'Other' },
-    ],
-  })
-  expect(spanish.body).toMatchObject({
-    data: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, name: 'Otro' }],
-  })
-})
-
 describe('the profile', () => {
   test('is saved, and the learner counts as onboarded', async () => {
     const { backend, call, signIn } = apiCaller()

@@ -2,37 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { apiCaller } from '../../testing/api-caller'
 
 describe('the categories', () => {
-  test('contain all skills with progress, goal and selection', async () => {
-    const { call, signIn } = apiCaller()
-    const { body } = await call('GET /api/skill-categories', {
-      token: await signIn('sam@example.com'),
-    })
-    expect(body).toMatchObject({
-      hasSkillsForUser: true,
-      data: [
-        {
-          id: 1,
-          name: 'Cooking',
-          color: '#F4A259',
-          iconType: 'cooking',
-          selectedSkills: [11],
-          skills: [
-            {
-              id: 11,
-              name: 'Cook',
-              description: 'Cook a dish',
-              iconType: 'recipe',
-              isLinkedToGoal: true,
-              progress: 40,
-            },
-          ],
-        },
-        { id: 2, selectedSkills: [21], skills: [{ id: 21, progress: 0 }] },
-        { id: 3, selectedSkills: [], skills: [] },
-      ],
-    })
-  })
-
   test('report a first visit until skills are saved', async () => {
     const { call, signIn } = apiCaller()
     const token = await signIn('noor@example.com')
@@ -81,31 +50,4 @@ describe('the selection', () => {
   })
 })
 
-describe('the skill map', () => {
-  test('contains the categories of the selected skills, in the requested language', async () => {
-    const { call, signIn } = apiCaller()
-    const token = await signIn('sam@example.com')
-    const { body } = await call('GET /api/skill-map/with-selection', { token, language: 'es' })
-    const map = Object(body)['skill-map']
-    expect(map).toHaveLength(2)
-    expect(map[0]).toEqual({
-      category: { id: 1, name: 'Cooking (es)', color: '#F4A259', iconType: 'cooking' },
-      selectedSkills: [
-        {
-          id: 11,
-          name: 'Cook (es)',
-          description: 'Cook a dish (es)',
-          iconType: 'recipe',
-          progress: 40,
-        },
-      ],
-    })
-  })
-
-  test('is empty for a learner without a selection', async () => {
-    const { call, signIn } = apiCaller()
-    const token = await signIn('noor@example.com')
-    const map = await call('GET /api/skill-map/with-selection', { token })
-    expect(map).toEqual({ status: 200, body: { 'skill-map': [] } })
-  })
-})
+describe('the skill map', () => {})

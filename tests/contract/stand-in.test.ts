@@ -26,7 +26,6 @@ import { required, type Id } from '@/api/transport/call'
 import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
 import { session } from '@/learner/session'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
-import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 
 const username = 'sam@example.com'
@@ -98,18 +97,6 @@ describe('account', () => {
     expect(await postUserCheck({ username, password }, token)).toBe(true)
   })
 
-  it('POST /auth/user-check may respond with an HTML page, which is an error', async () => {
-    const credentials = { username: 'html@example.com', password }
-    const token = await postValidateUser(credentials)
-    await expect(postUserCheck(credentials, token ?? '')).rejects.toMatchObject({
-      kind: 'invalid-answer',
-    })
-  })
-
-  it('POST /auth/validate_user may respond without a token, which is read as undefined', async () => {
-    expect(await postValidateUser({ username: 'no-token@example.com', password })).toBeUndefined()
-  })
-
   it('POST /auth/register creates an account once', async () => {
     await postRegister({ email: newEmail, password: 'Abcdefg1' })
     expect(await postValidateUser({ username: newEmail, password: 'Abcdefg1' })).toBeDefined()
@@ -143,23 +130,6 @@ describe('account', () => {
     await postResetPassword({ token, newPassword: secret, confirmPassword: secret })
     expect(await postValidateUser({ username, password: secret })).toBeDefined()
     await expect(postValidateUser({ username, password })).rejects.toMatchObject({ status: 401 })
-  })
-
-  it('POST /auth/forgot_password refuses an unknown address with a message', async () => {
-    const failure = postForgotPassword('nobody@example.com')
-    await expect(failure).rejects.toMatchObject({ kind: 'not-found' })
-    await expect(failure).rejects.toHaveProperty('serverMessage', expect.stringMatching(/./))
-  })
-
-  it('GET /auth/validate_reset_token refuses an unknown token', async () => {
-    expect(await getResetTokenIsValid('x'.repeat(40))).toBe(false)
-  })
-
-  it('POST /auth/reset_password refuses an old token', async () => {
-    const secret = { newPassword: 'Another1', confirmPassword: 'Another1' }
-    await expect(
-      postResetPassword({ token: seededResetTokens.past, ...secret }),
-    ).rejects.toMatchObject({ status: 400 })
   })
 
   it('GET /api/user/details returns the username, and refuses an unknown token', async () => {
@@ -210,21 +180,6 @@ describe('onboarding and selection', () => {
     const skill = await firstChoice()
     await postSelectedSkills([skill])
     expect((await getSkillMap())[0]?.skills.map(({ id }) => id)).toEqual([skill])
-  })
-
-  it('POST /api/user/selected-skills may report that nothing was saved', async () => {
-    await signIn('selection-refused@example.com')
-    await expect(postSelectedSkills([await firstChoice()])).rejects.toMatchObject({
-      kind: 'refused',
-    })
-  })
-
-  it('GET /api/skill-map/with-selection returns the selected skills with progress', async () => {
-    await signIn()
-    for (const { category, skills } of await getSkillMap()) {
-      expect(category.name).not.toBe('')
-      for (const { progress } of skills) expect(progress).toBeGreaterThanOrEqual(0)
-    }
   })
 })
 
