@@ -49,5 +49,3 @@ describe('the selection', () => {
     expect(map.body).toMatchObject({ 'skill-map': [{}, {}] })
   })
 })
-
-describe('the skill map', () => {})
