@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './LessonIntro.module.css'
+import styles from './lesson.module.css'
 
 type LessonIntroProps = {
   heading: Ref<HTMLHeadingElement>
@@ -12,7 +12,7 @@ type LessonIntroProps = {
 export function LessonIntro({ heading, title, art, children }: LessonIntroProps) {
   return (
     <div className={styles.intro}>
-      <div className={styles.words}>
+      <div className={styles.about}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

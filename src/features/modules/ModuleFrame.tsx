@@ -7,7 +7,7 @@ import { WriteNote, type WriteNoteProps } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
 import type { ModulePosition } from './completion/completion-rules'
-import styles from './ModuleFrame.module.css'
+import styles from './lesson.module.css'
 
 type ModuleFrameProps = {
   children: ReactNode

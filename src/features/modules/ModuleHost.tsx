@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ModuleType } from '@/api/learning'
 import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { keepLastLesson } from '@/navigation/useLastLesson'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { ChallengeLesson } from './challenge/ChallengeLesson'
 import {
   findOnPath,
   lookAhead,
@@ -14,11 +16,23 @@ import {
   type NextStep,
 } from './completion/completion-rules'
 import { useGoOn } from './completion/useGoOn'
-import { lessonTitle } from './lesson'
-import { lessonKinds } from './lesson-kinds'
+import { lessonTitle, type ModuleViewProps } from './lesson'
 import { LessonError } from './LessonError'
 import { LessonPositionContext } from './ModuleFrame'
 import { ModuleWaiting, type ModuleWaitingProps } from './ModuleWaiting'
+import { PdfLesson } from './pdf/PdfLesson'
+import { PracticeLesson } from './practice/PracticeLesson'
+import { QuizLesson } from './quiz/QuizLesson'
+import { VideoLesson } from './video/VideoLesson'
+
+/** The view of each kind of lesson; a missing kind is a type error. README.md says how to add one. */
+const lessonViews: Readonly<Record<ModuleType, ComponentType<ModuleViewProps>>> = {
+  video: VideoLesson,
+  quiz: QuizLesson,
+  pdf: PdfLesson,
+  practice: PracticeLesson,
+  challenge: ChallengeLesson,
+}
 
 type ModuleHostProps = Pick<
   ModuleWaitingProps,
@@ -83,7 +97,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
       />
     )
   }
-  const { View } = lessonKinds[module.type]
+  const View = lessonViews[module.type]
   return (
     <LessonPositionContext value={position}>
       <View

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { moduleTypes } from '@/api/answers/learning'
 import type { LearningModule, LearningPath } from '@/api/learning'
 import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
 import timing from '@/config/timing.json'
@@ -15,8 +14,7 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 import { Loading } from '@/ui/states/Loading'
 import { useElapsed } from '@/ui/states/useElapsed'
 import { findOnPath } from './completion/completion-rules'
-import { lessonKinds } from './lesson-kinds'
-import styles from './ModuleWaiting.module.css'
+import styles from './lesson.module.css'
 
 export type ModuleWaitingProps = {
   /** The module in the query of the address. */
@@ -39,8 +37,6 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const { addressed, isUnlocked, isHere, onRestore, onBack } = props
   const { t } = useTranslation('modules')
   const { nodeType } = useParams()
-  const kind = moduleTypes.find((type) => type === nodeType)
-  const { notOpened } = kind ? lessonKinds[kind] : {}
   const last = useLastLesson()
   const withUnsaved = useWithUnsaved()
   const { data, isLoading } = useQuery({
@@ -67,8 +63,8 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
     <>
       {!isOver && <Loading label={t('opening')} />}
       <div role="status" className={styles.late}>
-        {isOver && <h1 className={styles.what}>{t('notOpened')}</h1>}
-        {isOver && notOpened && <small>{t(notOpened)}</small>}
+        {isOver && <h1>{t('notOpened')}</h1>}
+        {isOver && nodeType === 'quiz' && <small>{t('quiz.error.noModule')}</small>}
         {isLate && (
           <Button variant="secondary" onClick={onBack}>
             {t('toPath')}

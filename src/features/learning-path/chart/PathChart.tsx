@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BaseEdge, type EdgeProps, type NodeProps } from 'reactflow'
+import { BaseEdge, Handle, type EdgeProps, type NodeProps } from 'reactflow'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { ShoalNode } from '@/art/islands/ShoalNode'
 import Cruise from '@/art/ships/marker-cruise.svg?react'
@@ -10,12 +10,43 @@ import { useLearnersShip } from '@/learner/useLearnersShip'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { nodeWords } from '../node-words'
 import nodeStyles from '../node.module.css'
+import { nodeButton, NodePicture } from '../NodePicture'
 import type { PathNode, PathNodes } from '../path-nodes'
-import { pathElements, type BoatFlowNode, type TurnFlowEdge } from './path-elements'
+import {
+  pathElements,
+  type BoatFlowNode,
+  type PathFlowNode,
+  type TurnFlowEdge,
+} from './path-elements'
 import styles from './path.module.css'
-import { PathNodeView } from './PathNodeView'
 import { snakeLayout } from './snake-layout'
+
+/** A node of the path on the chart: its button, and where the lines arrive and leave. */
+export const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
+  const { node, handles, onOpen } = data
+  const { t } = useTranslation('learning-path')
+  const { title, status } = nodeWords(t, node)
+  return (
+    <>
+      <button {...nodeButton(node, onOpen)} className={styles.node}>
+        <span className={styles.picture}>
+          <NodePicture node={node} />
+        </span>
+        <span className={styles.label}>
+          <span className={styles.title}>{title}</span>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={nodeStyles.status}>{status}</span>
+          {node.isCurrent && <VisuallyHidden>{`, ${t('youAreHere')}`}</VisuallyHidden>}
+        </span>
+      </button>
+      {handles.target && <Handle type="target" position={handles.target} />}
+      {handles.source && <Handle type="source" position={handles.source} />}
+    </>
+  )
+})
 
 const nodeTypes = { 'path-node': PathNodeView, boat: BoatNode, shoal: ShoalNode }
 const edgeTypes = { turn: TurnEdge }

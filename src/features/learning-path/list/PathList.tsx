@@ -29,13 +29,13 @@ export function PathList({ path, onOpenNode }: PathListProps) {
                   <span>{node.type === 'step' ? `${node.step}. ${title}` : title}</span>
                   <VisuallyHidden>, </VisuallyHidden>
                   <span className={nodeStyles.status}>{status}</span>
+                  {node.isCurrent && (
+                    <span className={`${nodeStyles.here} ${styles.here}`}>
+                      <VisuallyHidden>, </VisuallyHidden>
+                      <span>{t('youAreHere')}</span>
+                    </span>
+                  )}
                 </span>
-                {node.isCurrent && (
-                  <span className={`${nodeStyles.here} ${styles.here}`}>
-                    <VisuallyHidden>, </VisuallyHidden>
-                    <span>{t('youAreHere')}</span>
-                  </span>
-                )}
                 <Icon name="chevron-right" />
               </span>
             </PlainButton>

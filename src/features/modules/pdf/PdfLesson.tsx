@@ -45,7 +45,7 @@ function PdfPage(props: PdfPageProps) {
       onContinue={completion.complete}
     >
       <h1>{lessonTitle(t, 'pdf', module.title, sheet)}</h1>
-      {module.description !== '' && <p className={styles.about}>{module.description}</p>}
+      {module.description !== '' && <p className={styles.objective}>{module.description}</p>}
       <p role="status" className={styles.hint}>
         {t(note)}
       </p>

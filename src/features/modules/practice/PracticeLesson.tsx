@@ -97,7 +97,7 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
-        {practice.objective !== '' && <p className={styles.about}>{practice.objective}</p>}
+        {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
         <p role="status" className={styles.hint}>
           {completion.isFinished && t('finished')}
         </p>

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons/Icon'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { failureKind, useOnline } from '@/ui/states/useOnline'
 import type { QuizProgress } from './quiz-progress'
-import styles from './QuizRun.module.css'
+import styles from './quiz.module.css'
 
 type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => void }
 
@@ -40,25 +40,26 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
     case 'well-done':
       return <Note kind="success" title={t('quiz.wellDone')} />
     case 'missing-parameters':
-      return (
-        <Note
-          kind="error"
-          title={t('quiz.error.parametersPlain')}
-          detail={t('quiz.error.parameters')}
-        >
-          <p>{t('quiz.error.parametersHint')}</p>
-          <div className={styles.ways}>{skip}</div>
-        </Note>
-      )
+      return <FailureNote failed="parameters">{skip}</FailureNote>
     case 'answer-failed':
-      return <FailureNote failed="answer">{skip}</FailureNote>
+      return (
+        <FailureNote failed="answer" canRetry>
+          {skip}
+        </FailureNote>
+      )
     case 'state-failed':
-      return <FailureNote failed="state" />
+      return <FailureNote failed="state" canRetry />
   }
 }
 
+type FailureNoteProps = {
+  failed: 'parameters' | 'answer' | 'state'
+  canRetry?: boolean
+  children?: ReactNode
+}
+
 /** A failure whose Retry reloads the page, at the same question (rules.md#errors): offline nothing would come. */
-function FailureNote({ failed, children }: { failed: 'answer' | 'state'; children?: ReactNode }) {
+function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
   const { t } = useTranslation('modules')
   const [kind] = useState(failureKind)
   const isOnline = useOnline()
@@ -67,16 +68,18 @@ function FailureNote({ failed, children }: { failed: 'answer' | 'state'; childre
     <Note kind={kind} title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
       <p id={hintId}>{t(`quiz.error.${failed}Hint`)}</p>
       <div className={styles.ways}>
-        <Button
-          variant="secondary"
-          size="small"
-          endIcon="retry"
-          locked={!isOnline}
-          reason={hintId}
-          onClick={reloadPage}
-        >
-          {t('retry')}
-        </Button>
+        {canRetry && (
+          <Button
+            variant="secondary"
+            size="small"
+            endIcon="retry"
+            locked={!isOnline}
+            reason={hintId}
+            onClick={reloadPage}
+          >
+            {t('retry')}
+          </Button>
+        )}
         {children}
       </div>
     </Note>

@@ -1,12 +1,21 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Spinner } from '@/ui/controls/Spinner'
-import { Icon } from '@/ui/icons/Icon'
-import styles from './QuizOption.module.css'
+import { Icon, type IconName } from '@/ui/icons/Icon'
+import styles from './quiz.module.css'
 
 /** tried: it was wrong before · checking: the answer is being sent · closed: another option was right. */
 export type OptionMark = 'open' | 'tried' | 'checking' | 'wrong' | 'right' | 'closed'
+
+type Sign = { words: 'wrongOption' | 'triedOption' | 'rightOption'; icon?: IconName }
+
+/** What an option says and shows beside its text. */
+const signs: Partial<Record<OptionMark, Sign>> = {
+  wrong: { words: 'wrongOption', icon: 'close' },
+  tried: { words: 'triedOption' },
+  right: { words: 'rightOption', icon: 'check' },
+}
 
 type QuizOptionProps = {
   letter: string
@@ -21,6 +30,8 @@ type QuizOptionProps = {
 
 /** An answer to choose. Its mark has an icon and a word as well, so that it does not depend on colour. */
 export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
+  const { t } = useTranslation('modules')
+  const sign = signs[mark]
   return (
     <PlainButton
       className={`${styles.option} ${styles[mark === 'tried' ? 'open' : mark]}`}
@@ -33,26 +44,13 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
     >
       <span className={styles.letter}>{letter}</span>{' '}
       <span className={styles.text}>
-        <span>{text}</span> <MarkWords mark={mark} />
+        <span>{text}</span>{' '}
+        {sign && <small className={styles.words}>{t(`quiz.${sign.words}`)}</small>}
       </span>
-      <MarkShape mark={mark} />
+      {mark === 'checking' && <Spinner />}
+      {sign?.icon && <Icon name={sign.icon} size={28} />}
     </PlainButton>
   )
-}
-
-function MarkWords({ mark }: { mark: OptionMark }): ReactNode {
-  const { t } = useTranslation('modules')
-  if (mark === 'wrong') return <small className={styles.words}>{t('quiz.wrongOption')}</small>
-  if (mark === 'right') return <small className={styles.words}>{t('quiz.rightOption')}</small>
-  if (mark === 'tried') return <small className={styles.words}>{t('quiz.triedOption')}</small>
-  return null
-}
-
-function MarkShape({ mark }: { mark: OptionMark }): ReactNode {
-  if (mark === 'checking') return <Spinner />
-  if (mark === 'wrong') return <Icon name="close" size={28} />
-  if (mark === 'right') return <Icon name="check" size={28} className={styles.tick} />
-  return null
 }
 
 /** Arrow keys move the focus between the options without choosing one, unlike with radio buttons (rules.md#quiz). */

@@ -5,9 +5,9 @@ import type { ModuleViewProps } from '../lesson'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import type { QuizProgress } from './quiz-progress'
 import { optionLetter } from './quiz-rules'
+import styles from './quiz.module.css'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
-import styles from './QuizRun.module.css'
 import { useQuiz } from './useQuiz'
 
 type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
@@ -19,9 +19,14 @@ export function QuizRun(props: QuizRunProps) {
   const quiz = useQuiz(props)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.index)
-  const feedback = useInView(quiz.note)
+  const feedback = useRef<HTMLDivElement>(null)
   const { question } = quiz
   const isFirst = quiz.index === 0
+
+  // It may be below the viewport on a small screen.
+  useEffect(() => {
+    if (quiz.note !== null) feedback.current?.scrollIntoView({ block: 'nearest' })
+  }, [quiz.note])
 
   return (
     <ModuleFrame
@@ -75,13 +80,4 @@ function markOf(
   }
   if (isSolved) return 'right'
   return phase === 'wrong' ? 'wrong' : 'checking'
-}
-
-/** Scrolls to the feedback, which may be below the viewport on a small screen. */
-function useInView(note: QuizProgress['note']) {
-  const feedback = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (note !== null) feedback.current?.scrollIntoView({ block: 'nearest' })
-  }, [note])
-  return feedback
 }

@@ -1,20 +1,16 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Handle, Position, type NodeProps } from 'reactflow'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/art/brand/compass-rose.svg?react'
-import Home from '@/art/islands/home.svg?react'
 import { ShoalNode } from '@/art/islands/ShoalNode'
 import { FlowCanvas } from '@/ui/chart/FlowCanvas'
-import { Emphasis } from '@/ui/controls/Emphasis'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { inSlotOrder } from '../map-slots'
 import type { HiddenCategories } from '../useHiddenCategories'
-import { CategoryNode } from './CategoryNode'
-import { mapElements, nodeIdsOf, type UserFlowNode } from './map-elements'
+import { mapElements, nodeIdsOf } from './map-elements'
 import { mapLayout } from './map-layout'
 import styles from './map.module.css'
-import { SkillNode } from './SkillNode'
+import { CategoryNode, SkillNode, UserNode } from './MapNodes'
 
 const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, shoal: ShoalNode }
 
@@ -58,22 +54,6 @@ export function SkillMapChart(props: SkillMapChartProps) {
         beginsWith={nodeIdsOf(nodes, focusCategoryId)}
         backdrop={<CompassRose className={styles.rose} data-decoration="" />}
       />
-    </div>
-  )
-}
-
-/** The learner in the middle, where every route starts. Nothing to press. */
-function UserNode({ data }: NodeProps<UserFlowNode>) {
-  const { t } = useTranslation('skill-map')
-  return (
-    <div className={styles.user}>
-      <span className={styles.home}>
-        <Home width="100%" height="100%" />
-        <Handle type="source" position={Position.Top} />
-      </span>
-      <span className={styles.name}>
-        <Emphasis sentence={(name) => t('you', { name })} name={data.name} />
-      </span>
     </div>
   )
 }
