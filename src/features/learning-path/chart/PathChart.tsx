@@ -25,7 +25,7 @@ import styles from './path.module.css'
 import { snakeLayout } from './snake-layout'
 
 /** A node of the path on the chart: its button, and where the lines arrive and leave. */
-export const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
+const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
   const { node, handles, onOpen } = data
   const { t } = useTranslation('learning-path')
   const { title, status } = nodeWords(t, node)

@@ -3,7 +3,7 @@ import { nodes } from '@/ui/theme/tokens.json'
 /** A node in React Flow's form: its upper left corner and its size, in px. */
 export type Frame = { position: { x: number; y: number }; width: number; height: number }
 
-export const frame = (x: number, y: number, width: number, height: number): Frame => {
+const frame = (x: number, y: number, width: number, height: number): Frame => {
   return { position: { x, y }, width, height }
 }
 
