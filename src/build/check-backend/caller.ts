@@ -8,24 +8,32 @@ import { corsNotes, preflightNotes, sentHeaders } from './cors'
 /** The host under test, and the origin of the page that will call it. */
 export type Host = { baseUrl: string; origin: string }
 
-/** `odd`: the app can read the answer, but not all of it as it came. `missing`: it cannot use it. */
+/**
+ * `odd`: the app reads the answer, but not all of it as it came. `degrades`: a screen lacks what it shows. `missing`:
+ * the app cannot use it.
+ */
 export type Finding = {
   call: string
-  verdict: 'fine' | 'odd' | 'missing' | 'not tried'
+  verdict: 'fine' | 'odd' | 'degrades' | 'missing' | 'not tried'
   notes: readonly string[]
   status?: number
 }
 
 type CallName = `${'GET' | 'POST' | 'OPTIONS'} /${string}`
-type Judge = (answer: unknown, response: Response) => Partial<Notes>
+type Judgement = Partial<Notes> & { missing?: readonly string[] }
+type Judge = (answer: unknown, response: Response) => Judgement
 
 export type Caller = ReturnType<typeof caller>
 
 /** As the app's own client reads a body. */
 const jsonOrText = v.union([v.pipe(v.string(), v.parseJson()), v.string()])
 
-/** Makes calls as the app would from a browser, with this token, and adds a finding for each. */
-export function caller({ baseUrl, origin }: Host, findings: Finding[], token?: string) {
+/** Makes calls as the app would from a browser, with this token, and tells a finding for each. */
+export function caller(
+  { baseUrl, origin }: Host,
+  tell: (finding: Finding) => void,
+  token?: string,
+) {
   async function check(call: CallName, judge: Judge, body?: object, headers = {}): Promise<void> {
     const [method = '', path = ''] = call.split(' ')
     try {
@@ -44,13 +52,16 @@ export function caller({ baseUrl, origin }: Host, findings: Finding[], token?: s
         signal: AbortSignal.timeout(30_000),
       })
       const answer = v.parse(jsonOrText, await response.text())
-      const { missing: lacking = [], odd = [] } = judge(answer, response)
-      const missing = [...corsNotes(origin, response), ...lacking]
-      const verdict = missing.length > 0 ? 'missing' : odd.length > 0 ? 'odd' : 'fine'
-      findings.push({ call, verdict, notes: [...missing, ...odd], status: response.status })
+      const { missing: unusable = [], lacking = [], odd = [] } = judge(answer, response)
+      const missing = [...corsNotes(origin, response), ...unusable]
+      const good = odd.length > 0 ? 'odd' : 'fine'
+      const usable = lacking.length > 0 ? 'degrades' : good
+      const verdict = missing.length > 0 ? 'missing' : usable
+      const notes = [...missing, ...lacking, ...odd]
+      tell({ call, verdict, notes, status: response.status })
     } catch (error) {
       const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
-      findings.push({ call, verdict: 'missing', notes: [`no answer: ${String(cause)}`] })
+      tell({ call, verdict: 'missing', notes: [`no answer: ${String(cause)}`] })
     }
   }
 
@@ -60,16 +71,20 @@ export function caller({ baseUrl, origin }: Host, findings: Finding[], token?: s
     answer: v.GenericSchema<unknown, T>,
     needs: readonly string[] = [],
     body?: object,
+    isUsable: (value: T) => boolean = () => true,
   ): Promise<T | undefined> {
     let value: T | undefined
     const judge: Judge = (received, { ok, status }) => {
-      if (!ok) return { missing: [`status ${status}, expected 2xx`] }
+      const came = `it came: ${(JSON.stringify(received) ?? '').slice(0, 120)}`
+      if (!ok) return { missing: [`status ${status}, expected 2xx`, came] }
       try {
         value = parseAnswer(answer, received)
       } catch (error) {
         const { kind, cause, serverMessage = '' } = error instanceof ApiError ? error : {}
-        return { missing: [kind === 'refused' ? `it says no: ${serverMessage}` : String(cause)] }
+        const why = kind === 'refused' ? `it says no: ${serverMessage}` : String(cause)
+        return { missing: [why, came] }
       }
+      if (!isUsable(value)) return { missing: ['this is no pdf', came] }
       return compareAnswer(answer, received, needs)
     }
     await check(call, judge, body)
@@ -96,7 +111,7 @@ export function caller({ baseUrl, origin }: Host, findings: Finding[], token?: s
   }
 
   const skip = (call: string, why: string) => {
-    findings.push({ call, verdict: 'not tried', notes: [why] })
+    tell({ call, verdict: 'not tried', notes: [why] })
   }
 
   return { ask, askRefused, preflight, skip }

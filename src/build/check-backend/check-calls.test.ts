@@ -5,7 +5,7 @@ import { skillMap } from '@/api/answers/skills'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
 import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
 import type { Finding } from './caller'
-import { reportOf } from './check-backend'
+import { countsOf, lineOf } from './check-backend'
 import { checkCalls } from './check-calls'
 import { compareAnswer } from './compare-answer'
 
@@ -47,9 +47,10 @@ describe('a backend that keeps the contract', () => {
   })
 
   test('is reported with the status of each call, without password or token', async () => {
-    const report = reportOf(await check('sam'))
+    const found = await check('sam')
+    const report = found.map(lineOf).join('\n')
     expect(report).toMatch(/^fine +200 +GET \/api\/user\/details$/m)
-    expect(report).toMatch(/\n\n15 fine, 0 odd, 0 missing, 1 not tried$/)
+    expect(countsOf(found)).toBe('15 fine, 0 odd, 0 degrades, 0 missing, 1 not tried')
     expect(report).not.toContain('Norte2026')
   })
 })
@@ -64,15 +65,15 @@ describe('what the app reads as something else', () => {
   })
 })
 
-test('an item that is left out is odd, and one that lacks what a screen needs is missing', () => {
+test('an item that is left out is odd, and one that lacks what a screen needs degrades', () => {
   const lists = { 'skill-map': [{ category: { id: 1 } }, { category: { id: '1' } }, null] }
   expect(compareAnswer(skillMap, lists, ['name'])).toEqual({
-    missing: ['skill-map.*.category.name'],
+    lacking: ['skill-map.*.category.name: not there'],
     odd: ['skill-map: 2 of 3 are left out'],
   })
   const quiz = { questions: [{ id: 5, text: 'Why?', options: ['Yes'] }] }
   expect(compareAnswer(quizQuestions, quiz, ['id'])).toEqual({
-    missing: ['questions.*.options.*.id'],
+    lacking: ['questions.*.options.*.id: null'],
     odd: [],
   })
 })
@@ -88,9 +89,20 @@ describe('what the app misses', () => {
     ['odd', 'GET /api/knowledge-subskill', 'videoUrl: "javascript:alert(1)"'],
     ['selection-refused', 'POST /api/user/selected-skills', 'it says no'],
     ['nobody', 'all other calls', 'is the account right?'],
-    ['noor', 'GET /api/quiz/questions', 'no quiz in'],
+    ['noor', 'GET /api/quiz/questions', 'the account has chosen no skill'],
+    ['map-fails', 'GET /api/quiz/questions', 'the skill map did not come'],
   ])('of %s is said: %s', async (learner, call, note) => {
     expect(notesOn(await check(learner, { write: true }), call)).toContain(note)
+  })
+
+  test('is a pdf that is none', async () => {
+    const other = await startHttpBackend({
+      content: smallContent,
+      sheetData: async () => 'bm9uZQ==',
+    })
+    const found = await check('sam', { baseUrl: other.url })
+    await other.close()
+    expect(notesOn(found, 'GET /api/pdf/retrieve')).toContain('this is no pdf')
   })
 
   test('is every call of a host that does not respond', async () => {

@@ -9,7 +9,13 @@ import { saved } from '@/api/transport/answer-schemas'
 import type { Id } from '@/api/transport/call'
 import { caller, type Caller, type Finding, type Host } from './caller'
 
-type Options = { email: string; password: string; write: boolean }
+type Options = {
+  email: string
+  password: string
+  write: boolean
+  /** Called with each finding as it comes. */
+  tell?: (finding: Finding) => void
+}
 
 /** At most this many paths are read in search of one module of each type. */
 const maxPaths = 8
@@ -29,11 +35,15 @@ const moduleCalls = {
 export async function checkCalls(host: Host, options: Options): Promise<readonly Finding[]> {
   const { email, password, write } = options
   const findings: Finding[] = []
-  const visitor = caller(host, findings)
+  const tell = (finding: Finding) => {
+    findings.push(finding)
+    options.tell?.(finding)
+  }
+  const visitor = caller(host, tell)
   const credentials = { username: email, password }
   await visitor.preflight('/api/user/details')
   await visitor.askRefused('GET /api/user/details')
-  await caller(host, findings, 'no-such-token').askRefused('GET /auth/validate_reset_token')
+  await caller(host, tell, 'no-such-token').askRefused('GET /auth/validate_reset_token')
   const signIn = 'POST /auth/validate_user'
   const token = await visitor.ask(signIn, account.accessToken, ['access_token'], credentials)
   if (token === undefined) {
@@ -41,17 +51,19 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
     return findings
   }
 
-  const learner = caller(host, findings, token)
+  const learner = caller(host, tell, token)
   const { ask, skip } = learner
   const named = ['id', 'name']
   await ask('POST /auth/user-check', account.onboardCompleted, ['onboard_completed'], credentials)
   await ask('GET /api/user/details', account.userDetails)
   await ask('GET /onboarding/life-goals', lifeGoals, named)
   await ask('GET /api/skill-categories', skillCategories, [...named, 'hasSkillsForUser'])
-  const map = (await ask('GET /api/skill-map/with-selection', skillMap, named)) ?? []
-  const skills = map.flatMap((entry) => entry.skills.map(({ id }) => id))
+  const map = await ask('GET /api/skill-map/with-selection', skillMap, named)
+  const skills = (map ?? []).flatMap((entry) => entry.skills.map(({ id }) => id))
+  const why = map === undefined ? 'the skill map did not come' : 'the account has chosen no skill'
   const modules = await readPaths(learner, skills)
-  await readModules(learner, modules)
+  const paths = `the paths of the account's first ${maxPaths} skills`
+  await readModules(learner, modules, skills.length === 0 ? why : `it is not in ${paths}`)
   if (!write) {
     skip('the calls that write', 'they are sent with --write')
     return findings
@@ -65,6 +77,14 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
   await visitor.ask('POST /auth/forgot_password', saved, [], { email })
   await ask('POST /auth/revoke-token', saved, [], { token })
   return findings
+}
+
+const withData = v.object({ data: v.optional(v.unknown()), pdfData: v.optional(v.unknown()) })
+
+/** False for an answer with the data of a pdf that is none. */
+function isPdfIfAny(answer: unknown): boolean {
+  const { data, pdfData: sheet = data } = v.parse(withData, answer)
+  return typeof sheet !== 'string' || atob(sheet.slice(0, 8)).startsWith('%PDF')
 }
 
 const moduleOf = (modules: readonly LearningModule[], wanted: LearningModule['type']) =>
@@ -84,12 +104,13 @@ async function readPaths({ ask }: Caller, skills: readonly Id[]): Promise<Learni
 }
 
 /** Reads one module of each type. */
-async function readModules({ ask, skip }: Caller, modules: readonly LearningModule[]) {
+async function readModules({ ask, skip }: Caller, modules: readonly LearningModule[], why: string) {
   for (const type of moduleTypes) {
     const [path, answer, needs] = moduleCalls[type]
     const id = moduleOf(modules, type)?.contentId
-    if (id) await ask<unknown>(`GET ${path}?subskill_id=${encodeURIComponent(id)}`, answer, needs)
-    else skip(`GET ${path}`, `no ${type} in the account's first ${maxPaths} skills`)
+    const call = `GET ${path}?subskill_id=${encodeURIComponent(id ?? '')}` as const
+    if (id) await ask<unknown>(call, answer, needs, undefined, isPdfIfAny)
+    else skip(`GET ${path}`, `no ${type}: ${why}`)
   }
 }
 

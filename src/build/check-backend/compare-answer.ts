@@ -3,7 +3,7 @@ import * as v from 'valibot'
 type Schema = v.GenericSchema
 
 /** What a screen needs and an answer lacks, and what the app leaves out or reads as something else. */
-export type Notes = { missing: readonly string[]; odd: readonly string[] }
+export type Notes = { lacking: readonly string[]; odd: readonly string[] }
 
 /** A valibot schema is a plain object; these parts of it hold other schemas. */
 type Parts = {
@@ -29,7 +29,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 
 /** Compares an answer with what its schema reads. `needs`: fields, at any depth, that a screen needs. */
 export function compareAnswer(schema: Schema, whole: unknown, needs: readonly string[]): Notes {
-  const missing = new Set<string>()
+  const lacking = new Set<string>()
   const odd = new Set<string>()
 
   function compare(part: Schema, value: unknown, place: string): void {
@@ -54,10 +54,10 @@ export function compareAnswer(schema: Schema, whole: unknown, needs: readonly st
 
   function compareField(field: Schema, name: string, value: unknown, place: string): void {
     if (needs.includes(name) && isNothing(v.safeParse(field, value).output)) {
-      missing.add(isNothing(value) ? place : `${place}: ${JSON.stringify(value)}`)
+      lacking.add(`${place}: ${JSON.stringify(value) ?? 'not there'}`)
     } else if (value !== null && value !== undefined) compare(field, value, place)
   }
 
   compare(schema, whole, '')
-  return { missing: [...missing], odd: [...odd] }
+  return { lacking: [...lacking], odd: [...odd] }
 }
