@@ -62,7 +62,7 @@ function elementsOf({ program }: SourceFile): (node: Node | undefined) => boolea
 }
 
 /**
- * Texts with siblings, which a browser's translator cannot replace safely (src/ui/DECISIONS.md).
+ * Texts with siblings, which a browser's translator cannot replace safely (src/DECISIONS.md).
  */
 function bareTexts(file: SourceFile): string[] {
   const isElements = elementsOf(file)

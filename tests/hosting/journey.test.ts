@@ -17,7 +17,7 @@ test(
       check: screenCheck(page, 'behind nginx'),
       playbackRate: 8,
     })
-    // Trusted Types are report-only. What lacks them (src/build/DECISIONS.md): the worker of pdfs, and
+    // Trusted Types are report-only. What lacks them (src/DECISIONS.md): the worker of pdfs, and
     // react-pdf, which empties the layers of a page by an empty text.
     forgive(
       problems,

@@ -18,7 +18,7 @@ function filledIn(values: Readonly<Record<string, string>>): string {
   }, config)
 }
 
-/** Report-only; src/build/DECISIONS.md says why. */
+/** Report-only; src/DECISIONS.md says why. */
 const trustedTypes = `add_header Content-Security-Policy-Report-Only "require-trusted-types-for 'script'" always;`
 
 /** The main configuration around a server block; everything is written in `folder`. */
