@@ -49,7 +49,10 @@ test(
       check: async () => {},
       playbackRate: 4,
     }
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${url}/SignIn`)
+    const learners = page.getByRole('region', { name: 'Try Norte as a learner' })
+    expect(await learners.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
     await signIn(journey)
     await openSkill(journey, skill)
     await startStep(journey, step)

@@ -264,6 +264,8 @@ describe('on a phone', () => {
     await openAt(app, 'lucia', map, 'es')
     const budget = page.getByRole('button', { name: /^Hacer un presupuesto/ })
     await budget.waitFor()
+    // Two quick taps do not zoom the page.
+    expect(await budget.evaluate((node) => getComputedStyle(node).touchAction)).toBe('manipulation')
     await expectNoAxeViolations(page, 'skill map on a phone')
     await swipeUp(page)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
