@@ -7,9 +7,7 @@ const shape = 1
 /** The names of records. */
 export const nameOf = {
   answer: (queryHash: string) => `answer ${shape} ${queryHash}`,
-  /** Its signature, behind the question mark, is another one each time. */
-  film: (address: string) => `film ${new URL(address).origin}${new URL(address).pathname}`,
-  /** Marks a skill that is kept in a language. */
+  film: (queryHash: string) => `film ${queryHash}`,
   skill: (skillId: number | string, language: string) => `skill ${skillId} ${language}`,
   write: (lesson: string, state: string) => `write ${lesson} ${state}`,
 }
@@ -23,34 +21,33 @@ const allNames = async () => (await tried(keys<string>(things))) ?? []
 
 /** What this device holds of a learner, each thing in a record of its own. */
 export function deviceOf(learner: string) {
-  const keyOf = (name: string) => `${learner} ${name}`
+  const prefix = `${learner} `
   const isHere = () => rememberedLearner() === learner
-  const names = async () => {
-    const all = await allNames()
-    return all
-      .filter((name) => name.startsWith(keyOf('')))
-      .map((name) => name.slice(keyOf('').length))
-  }
+  const namesWith = async (start: string) =>
+    (await allNames()).filter((name) => name.startsWith(prefix + start))
   return {
     /** Whether the learner is still signed in. */
     isHere,
-    names,
-    read: <T>(name: string) => tried(get<T>(keyOf(name), things)),
-    readAll: async <T>(start: string) => {
-      const wanted = (await names()).filter((name) => name.startsWith(start))
-      const found = (await tried(getMany<T>(wanted.map(keyOf), things))) ?? []
+    names: async () => (await namesWith('')).map((name) => name.slice(prefix.length)),
+    read: <T>(name: string) => tried(get<T>(prefix + name, things)),
+    readAll: async <T>(start: string): Promise<T[]> => {
+      const found = (await tried(getMany<T>(await namesWith(start), things))) ?? []
       return found.filter((one) => one !== undefined)
     },
     /** Whether it is written; nothing is after the learner has logged out. */
     write: async (name: string, value: unknown) =>
-      isHere() && (await tried(set(keyOf(name), value, things).then(() => true))) === true,
-    remove: (...removed: string[]) => tried(delMany(removed.map(keyOf), things)),
+      isHere() && (await tried(set(prefix + name, value, things).then(() => true))) === true,
+    remove: (names: readonly string[]) =>
+      tried(
+        delMany(
+          names.map((name) => prefix + name),
+          things,
+        ),
+      ),
     /** What others left here who did not log out, but not what waits to be saved for them. */
     removeOthers: async () => {
-      const others = (await allNames()).filter(
-        (name) => !/^\S+ write /.test(name) && !name.startsWith(keyOf('')),
-      )
-      await tried(delMany(others, things))
+      const isOthers = (name: string) => !name.startsWith(prefix) && !/^\S+ write /.test(name)
+      await tried(delMany((await allNames()).filter(isOthers), things))
     },
   }
 }

@@ -1,61 +1,34 @@
 import { hashKey, onlineManager } from '@tanstack/react-query'
 import axios from 'axios'
 import { lessonsOf, type LearningModule, type LearningPath } from '@/api/learning'
-import { learningPathQuery } from '@/api/learning.queries'
-import type { Video } from '@/api/modules'
 import { lessonQuery, requests } from '@/api/modules.queries'
 import type { Id } from '@/api/transport/call'
 import type { Language } from '@/i18n/languages'
 import { nameOf, type Device } from './device'
 import { askApi } from './network'
+import { withoutSignature, type Film } from './reads'
 
-/** A skill in one language. */
-type SkillName = { skillId: Id; language: Language }
-export type Skill = SkillName & { path: LearningPath }
-
-/** A skill that is kept, by the name that its path has. */
-export type SkillHere = SkillName & { name: string }
+/** A skill that is saved offline, in one language, by the name that its path has. */
+export type SavedSkill = { skillId: Id; language: Language; name: string; records: string[] }
 
 /** Why a download ended before its end. What has come stays. */
 export type Stopped = 'full' | 'offline' | 'elsewhere'
 
 /** The lessons that open without a network. A quiz does not: the server checks its answers. */
-const lessonsFor = (path: LearningPath) =>
+export const lessonsFor = (path: LearningPath) =>
   path.subSkills
     .flatMap(lessonsOf)
     .filter(({ type, contentId }) => type !== 'quiz' && contentId !== null)
 
-const nameOfLesson = ({ type, contentId }: LearningModule, language: Language) =>
-  nameOf.answer(hashKey(lessonQuery(type ?? 'video', contentId, language).queryKey))
-
-/** The records of a lesson: its answer, and its film. */
-async function partsOf(device: Device, lesson: LearningModule, language: Language) {
-  const answer = nameOfLesson(lesson, language)
-  if (lesson.type !== 'video') return { answer }
-  const video = await device.read<Video>(answer)
-  return { answer, film: video?.videoUrl ?? lesson.videoUrl }
+/** The records of a lesson: its answer, and the film of a video. */
+export function recordsOf({ type, contentId }: LearningModule, language: Language) {
+  const hash = hashKey(lessonQuery(type ?? 'video', contentId, language).queryKey)
+  const answer = nameOf.answer(hash)
+  return type === 'video' ? [answer, nameOf.film(hash)] : [answer]
 }
-
-/**
- * The lessons of a skill that are not on this device now: they may be new, or the browser has made room. Undefined if the
- * skill is not kept.
- */
-export async function missingLessons(device: Device, skill: Skill) {
-  const here = new Set(await device.names())
-  if (!here.has(nameOf.skill(skill.skillId, skill.language))) return undefined
-  const missing: LearningModule[] = []
-  for (const lesson of lessonsFor(skill.path)) {
-    const { answer, film } = await partsOf(device, lesson, skill.language)
-    if (!here.has(answer) || (film && !here.has(nameOf.film(film)))) missing.push(lesson)
-  }
-  return missing
-}
-
-/** All skills that are kept. */
-export const skillsHere = (device: Device) => device.readAll<SkillHere>(nameOf.skill('', '').trim())
 
 /** Works on a skill while no other tab does. */
-const alone = <T>({ skillId }: SkillName, work: () => Promise<T>) =>
+const alone = <T>(skillId: Id, work: () => Promise<T>) =>
   navigator.locks.request(`norte-offline ${skillId}`, { ifAvailable: true }, (lock) =>
     lock ? work() : ('elsewhere' as const),
   )
@@ -67,23 +40,28 @@ export async function holdLessonFiles(): Promise<void> {
   active?.postMessage('lessons')
 }
 
+type Download = {
+  device: Device
+  skillId: Id
+  language: Language
+  path: LearningPath
+  signal: AbortSignal
+  onProgress: () => void
+}
+
 /** Downloads the missing lessons of a skill, one after another; one that fails holds up none. */
-export const download = (
-  device: Device,
-  skill: Skill,
-  signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
-): Promise<Stopped | undefined> =>
-  alone(skill, async () => {
-    const { skillId, language, path } = skill
-    const here: SkillHere = { skillId, language, name: path.skillName }
-    if (!(await device.write(nameOf.skill(skillId, language), here))) return 'full'
+export const download = (task: Download): Promise<Stopped | undefined> =>
+  alone(task.skillId, async () => {
+    const { device, skillId, language, path, signal, onProgress } = task
+    const lessons = lessonsFor(path)
+    const records = lessons.flatMap((lesson) => recordsOf(lesson, language))
+    const skill: SavedSkill = { skillId, language, name: path.skillName, records }
+    if (!(await device.write(nameOf.skill(skillId, language), skill))) return 'full'
     void holdLessonFiles()
-    const missing = (await missingLessons(device, skill)) ?? []
-    for (const [done, lesson] of missing.entries()) {
-      onProgress(done, missing.length)
+    for (const lesson of lessons) {
+      onProgress()
       try {
-        if (!(await downloadLesson(device, lesson, language, signal))) return 'full'
+        if (!(await downloadLesson(lesson, task))) return 'full'
       } catch {
         // Is it this lesson alone that does not come?
         if (!signal.aborted) await askApi()
@@ -95,50 +73,35 @@ export const download = (
   })
 
 /** Whether there was room. Throws if it does not come. */
-async function downloadLesson(
-  device: Device,
-  lesson: LearningModule,
-  language: Language,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function downloadLesson(lesson: LearningModule, task: Download): Promise<boolean> {
   const { type, contentId } = lesson
+  const { device, language, signal } = task
   const here = await device.names()
-  const { answer } = await partsOf(device, lesson, language)
-  if (type !== null && !here.includes(answer)) {
-    const content = await requests[type](contentId, { signal, language })
-    if (!(await device.write(answer, content))) return false
-  }
-  const { film } = await partsOf(device, lesson, language)
-  if (!film || here.includes(nameOf.film(film))) return true
-  return device.write(nameOf.film(film), await filmAt(film, signal))
+  const [answer = '', film] = recordsOf(lesson, language)
+  const isHere = (name: string) => here.includes(name)
+  if (type === null || (isHere(answer) && (film === undefined || isHere(film)))) return true
+  const content = await requests[type](contentId, { signal, language })
+  if (!(await device.write(answer, content))) return false
+  if (film === undefined || !('videoUrl' in content)) return true
+  return device.write(film, await filmAt(content.videoUrl, signal))
 }
 
 /** Throws for the page of a video service, and where a network sends a page in place of a film. */
-async function filmAt(address: string, signal: AbortSignal): Promise<Blob> {
-  if (!isFilm(address)) throw new Error('Not a film')
+async function filmAt(address: string | null, signal: AbortSignal): Promise<Film> {
+  const from = withoutSignature(address ?? '')
+  if (address === null || !/\.(mp4|m4v|webm|ogv|mov)$/i.test(from)) throw new Error('Not a film')
   const { data } = await axios.get<Blob>(address, {
     responseType: 'blob',
     signal,
     adapter: 'fetch',
   })
   if (data.size === 0 || data.type.startsWith('text/')) throw new Error('Not a film')
-  return data
+  return { from, film: data }
 }
 
-const isFilm = (address: string) => /\.(mp4|m4v|webm|ogv|mov)$/i.test(new URL(address).pathname)
-
 /** Takes a skill away from this device. */
-export const takeAway = (device: Device, skill: SkillName) =>
-  alone(skill, async () => {
-    const { skillId, language } = skill
-    const pathName = nameOf.answer(hashKey(learningPathQuery(skillId, language).queryKey))
-    const path = await device.read<LearningPath>(pathName)
-    const lessons = path ? lessonsFor(path) : []
-    const parts = await Promise.all(lessons.map((lesson) => partsOf(device, lesson, language)))
-    const names = parts.flatMap(({ answer, film }) => [
-      answer,
-      ...(film ? [nameOf.film(film)] : []),
-    ])
-    await device.remove(nameOf.skill(skillId, language), ...names)
+export const takeAway = (device: Device, { skillId, language, records }: SavedSkill) =>
+  alone(skillId, async () => {
+    await device.remove([nameOf.skill(skillId, language), ...records])
     return undefined
   })

@@ -7,12 +7,12 @@ import { holdLessonFiles } from './downloads'
 import { followNetwork } from './network'
 import { OfflineRemark } from './OfflineRemark'
 import { answerOf, type Asked } from './reads'
-import { SkillsHere } from './SkillsHere'
+import { SavedSkills } from './SavedSkills'
 import { holdWrites } from './writes'
 import './texts/texts'
 
 /** What it shows: one chunk for all of the guest. */
-export const parts = { OfflineRemark, SkillsHere }
+export const parts = { OfflineRemark, SavedSkills }
 
 /** What a query of a learner gets. */
 export const answerFor = (learner: string, ...ask: Asked) => answerOf(deviceOf(learner), ...ask)
@@ -21,15 +21,12 @@ export const answerFor = (learner: string, ...ask: Asked) => answerOf(deviceOf(l
 export function hold(client: QueryClient, learner: string, signal: AbortSignal): void {
   const device = deviceOf(learner)
   void device.removeOthers()
-  const stopNetwork = followNetwork()
-  const stopWrites = holdWrites(client, device, {
+  followNetwork(signal)
+  const stop = holdWrites(client, device, {
     onWaiting: () => showToast({ kind: 'info', text: i18next.t('offline:notSaved') }),
     onSaved: (count) => showToast({ kind: 'success', text: i18next.t('offline:saved', { count }) }),
   })
-  signal.addEventListener('abort', () => {
-    stopNetwork()
-    stopWrites()
-  })
+  signal.addEventListener('abort', stop)
   whenIdle(() => void startWorker(device))
 }
 
@@ -49,5 +46,5 @@ async function startWorker(device: Device): Promise<void> {
 /** Removes everything of a learner who has logged out. */
 export async function forget(learner: string): Promise<void> {
   const device = deviceOf(learner)
-  await device.remove(...(await device.names()))
+  await device.remove(await device.names())
 }

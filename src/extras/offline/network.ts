@@ -4,7 +4,7 @@ import { ApiError } from '@/api/transport/api-error'
 import timing from '@/config/timing.json'
 import { rememberedLearner } from './learner'
 
-/**
+/*
  * React Query's `onlineManager` is the one gate for what waits. The browser's events alone do not do: a network may let
  * nothing through. So an `online` event, and a request without an answer, ask the API itself.
  */
@@ -42,8 +42,9 @@ async function ask(): Promise<void> {
   onlineManager.setOnline(true)
 }
 
-/** Follows the network until the result is called. */
-export function followNetwork(): () => void {
+/** Follows the network until the signal aborts. */
+export function followNetwork(signal: AbortSignal): void {
+  if (!navigator.onLine) lose()
   onlineManager.setEventListener(() => {
     const askNow = () => void askApi()
     window.addEventListener('online', askNow)
@@ -53,9 +54,8 @@ export function followNetwork(): () => void {
       window.removeEventListener('offline', lose)
     }
   })
-  if (!navigator.onLine) lose()
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer)
     onlineManager.setOnline(navigator.onLine)
-  }
+  })
 }

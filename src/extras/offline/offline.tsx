@@ -1,5 +1,5 @@
 import { onlineManager, useQueryClient, type QueryPersister } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '@/learner/session'
 import { subscribeStored } from '@/learner/stored'
 import { lazyAgain } from '@/lib/lazy-again'
@@ -28,6 +28,7 @@ const persister: QueryPersister = (ask, context, query) => {
 /** Runs behind every screen while a learner is remembered. */
 function Offline() {
   const client = useQueryClient()
+  const learner = useSyncExternalStore(subscribeStored, rememberedLearner, () => undefined)
   // Before the screen, which renders later, asks its first question.
   useState(() => {
     const { retry } = client.getDefaultOptions().queries ?? {}
@@ -41,36 +42,28 @@ function Offline() {
   })
 
   useEffect(() => {
-    let learner: string | undefined
-    let over = new AbortController()
-    const follow = async () => {
-      const before = learner
-      learner = rememberedLearner()
-      if (learner === before) return
-      over.abort()
-      over = new AbortController()
-      const { signal } = over
-      // The sign-in screen forgets the reason.
-      const hasLoggedOut = session.endReason() === 'signed-out'
-      const { forget, hold } = await load()
-      if (before !== undefined && hasLoggedOut) await forget(before)
-      if (learner !== undefined && !signal.aborted) hold(client, learner, signal)
-    }
-    const listener = () => {
-      follow().catch((error: unknown) => reportProblem(error, 'offline'))
-    }
-    listener()
-    const leave = subscribeStored(listener)
+    if (learner === undefined) return undefined
+    const over = new AbortController()
+    const loaded = load()
+    loaded.then(
+      ({ hold }) => over.signal.aborted || hold(client, learner, over.signal),
+      (error: unknown) => reportProblem(error, 'offline'),
+    )
     return () => {
-      leave()
       over.abort()
+      // The sign-in screen, which comes next, forgets the reason.
+      if (session.endReason() === 'signed-out')
+        loaded.then(
+          ({ forget }) => forget(learner),
+          () => {},
+        )
     }
-  }, [client])
+  }, [client, learner])
   return null
 }
 
 const LoadedRemark = lazyAgain(async () => ({ default: (await load()).parts.OfflineRemark }))
-const LoadedSetting = lazyAgain(async () => ({ default: (await load()).parts.SkillsHere }))
+const LoadedSetting = lazyAgain(async () => ({ default: (await load()).parts.SavedSkills }))
 
 /** Lessons without a network (README.md). */
 export const offline: Extra = {

@@ -31,22 +31,17 @@ async function hold(addresses) {
   )
 }
 
-/** The caches of the worker that versions of 2026 had, for everybody. */
-const isEarlier = (name) => /^(norte-(?!app-)|keptSkills_)/.test(name)
-
 async function install() {
-  const names = await caches.keys()
-  if (!names.some(isEarlier)) await hold([page, ...START_FILES])
+  await hold([page, ...START_FILES])
   await self.skipWaiting()
 }
 
-/** In place of that worker this one only removes its caches and goes. Else the version before stays, for open tabs. */
+/** The version before stays, for open tabs; everything else goes. */
 async function activate() {
   const names = await caches.keys()
-  const earlier = names.filter(isEarlier)
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName).slice(0, -1)
-  await Promise.all([...earlier, ...old].map((name) => caches.delete(name)))
-  if (earlier.length > 0) await self.registration.unregister()
+  const before = names.filter((name) => name.startsWith(prefix) && name !== cacheName).slice(-1)
+  const stay = [cacheName, ...before]
+  await Promise.all(names.filter((name) => !stay.includes(name)).map((name) => caches.delete(name)))
 }
 
 async function pageFor(request) {
@@ -62,7 +57,7 @@ const fileFor = async (request) =>
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-// A skill is kept: its lessons need the other files.
+// A skill is saved offline: its lessons need the other files.
 self.addEventListener('message', (event) => {
   if (event.data === 'lessons') event.waitUntil(hold(LESSON_FILES))
 })

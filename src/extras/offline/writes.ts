@@ -3,7 +3,7 @@ import { postModuleState } from '@/api/learning'
 import { moduleStateKey, type ModuleSave } from '@/api/learning.queries'
 import { ApiError, isRetryable, isUnanswered } from '@/api/transport/api-error'
 import { required } from '@/api/transport/call'
-import { signalFor } from '@/api/transport/useSend'
+import { isAborted } from '@/api/transport/client'
 import timing from '@/config/timing.json'
 import { lessonPart } from '@/navigation/lesson-part'
 import { nameOf, type Device } from './device'
@@ -37,33 +37,28 @@ export const saveOf = ({ state }: Mutation) => state.variables as ModuleSave | u
 
 export const nameOfSave = (save: ModuleSave) => nameOf.write(String(lessonPart(save)), save.state)
 
-/** Errors of writes that may wait: only what is stored does. */
-const mayWait = new WeakSet<Error>()
+/** Nothing answered a write that is stored: it waits. */
+class WaitingError extends ApiError {}
 
-async function send(device: Device, save: ModuleSave, isStored: boolean) {
+/** Whether this tab has sent it: another one may have done so before. */
+async function send(device: Device, save: ModuleSave, isStored: boolean): Promise<boolean> {
   const name = nameOfSave(save)
-  if (isStored && (await device.read(name)) === undefined) return 'by another tab'
+  if (isStored && (await device.read(name)) === undefined) return false
   if (!device.isHere()) throw new ApiError('missing-token')
-  const timeout = AbortSignal.timeout(timing.networkTimeout)
-  const request = new AbortController()
-  // AbortSignal.any is newer than the oldest browsers that Norte runs in.
-  for (const signal of [signalFor(save), timeout]) {
-    signal.addEventListener('abort', () => request.abort())
-  }
   try {
-    await postModuleState(save.contentId, save.state, request.signal)
+    await postModuleState(save.contentId, save.state, AbortSignal.timeout(timing.networkTimeout))
   } catch (error) {
-    if (timeout.aborted) lose()
+    if (isAborted(error)) lose()
     else if (isUnanswered(error)) await askApi()
-    // The server will not take it another time: the learner is told, and it waits no longer.
-    else if (!isRetryable(error) && device.isHere()) await device.remove(name)
-    if (!timeout.aborted && !isUnanswered(error)) throw error
-    const lost = new ApiError('no-response', { cause: error })
-    if (isStored) mayWait.add(lost)
-    throw lost
+    else {
+      // The server will not take it another time: the learner is told, and it waits no longer.
+      if (!isRetryable(error) && device.isHere()) await device.remove([name])
+      throw error
+    }
+    throw new (isStored ? WaitingError : ApiError)('no-response', { cause: error })
   }
-  await device.remove(name)
-  return 'by this tab'
+  await device.remove([name])
+  return true
 }
 
 type Listeners = {
@@ -100,12 +95,14 @@ export function holdWrites(
         send(device, save, known.has(nameOfSave(save))),
       ),
     retry: (failures, error) =>
-      mayWait.has(error) && (!onlineManager.isOnline() || failures < retries),
+      error instanceof WaitingError && (!onlineManager.isOnline() || failures < retries),
     retryDelay: (failures) => (failures === 0 ? 0 : timing.firstRetryDelay * 2 ** failures),
   })
 
+  const writes = client.getMutationCache()
+  const waited = new WeakSet<Mutation>()
   const restore = async () => {
-    const stored = await device.readAll<Stored>(nameOf.write('', '').trim())
+    const stored = await device.readAll<Stored>('write ')
     if (!device.isHere()) return
     stored.sort((one, other) => one.submittedAt - other.submittedAt)
     for (const { variables } of stored) known.add(nameOfSave(variables))
@@ -115,26 +112,22 @@ export function holdWrites(
       state: { ...waiting, ...one },
     }))
     hydrate(client, { mutations })
+    for (const write of writes.getAll()) if (write.state.isPaused) waited.add(write)
     await client.resumePausedMutations()
   }
   void restore()
 
-  const writes = client.getMutationCache()
-  const waited = new WeakSet<Mutation>()
   let saved = 0
   return writes.subscribe(({ type, mutation }) => {
-    if (mutation?.options.scope?.id !== scope.id) return
+    if (type !== 'updated' || mutation.options.scope?.id !== scope.id) return
     if (saveOf(mutation)?.state !== 'completed') return
     const { isPaused, status, data } = mutation.state
     if (isPaused && !waited.has(mutation)) {
       waited.add(mutation)
-      // One that is added so waits since the last page.
-      if (type === 'updated') onWaiting()
+      onWaiting()
     }
-    if (type !== 'updated') return
-    if (status === 'success' && data === 'by this tab' && waited.has(mutation)) saved += 1
-    const isPending = client.isMutating({ mutationKey: moduleStateKey }) > 0
-    if (saved === 0 || isPending) return
+    if (status === 'success' && data === true && waited.has(mutation)) saved += 1
+    if (saved === 0 || client.isMutating({ mutationKey: moduleStateKey }) > 0) return
     onSaved(saved)
     saved = 0
   })

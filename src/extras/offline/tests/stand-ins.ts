@@ -15,7 +15,7 @@ export const idbKeyval = {
   getMany: async (names: string[]) => names.map((name) => records.get(name)),
   set: async (name: string, value: unknown) => {
     if (room.isFull) throw new DOMException('Full', 'QuotaExceededError')
-    records.set(name, value instanceof Blob ? value : structuredClone(value))
+    records.set(name, 'film' in Object(value) ? value : structuredClone(value))
   },
   delMany: async (names: string[]) => names.forEach((name) => records.delete(name)),
 }

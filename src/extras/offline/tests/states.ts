@@ -9,7 +9,7 @@ const path = {
   at: { address: paths.learningPath, state: { skillId: 21 } },
 } as const
 const lesson = { ...path, at: () => lessonLocation(2016) } as const
-const keep = [press('offline:keep'), sees('offline:takeAway')]
+const save = [press('offline:save'), sees('offline:takeAway')]
 
 const sheet: Step = ({ page }) => page.locator('main iframe, main canvas').first().waitFor()
 /** Not by its words: they are another guest's. */
@@ -26,22 +26,22 @@ const finish = [
   press('modules:goBack'),
 ]
 
-/** A skill that is kept on this device, and what is not saved yet. */
+/** A skill that is saved offline, and what is not saved yet. */
 export const states: readonly ScreenState[] = [
-  { ...path, name: 'offline-keep', shows: 'offline:keep' },
-  { ...path, name: 'offline-kept', steps: keep, shows: 'offline:takeAway' },
+  { ...path, name: 'offline-save', shows: 'offline:save' },
+  { ...path, name: 'offline-saved', steps: save, shows: 'offline:takeAway' },
   {
     ...path,
     name: 'offline-missing',
     before: [answers('/api/knowledge-subskill', 404, { message: 'Not found' })],
-    steps: [press('offline:keep'), sees('offline:getThem')],
+    steps: [press('offline:save'), sees('offline:getThem')],
     shows: 'offline:getThem',
     expects: /Failed to load resource/,
   },
   {
     ...path,
     name: 'offline-settings',
-    steps: [...keep, openSettings],
+    steps: [...save, openSettings],
     shows: 'offline:takeAway',
   },
   {

@@ -12,7 +12,7 @@ import {
   completeQuizzes,
   doStepOffline,
   hang,
-  keepSkill,
+  saveSkill,
   learner,
   recordSaves,
   unanswered,
@@ -62,7 +62,7 @@ test.for([
     const node = page.getByRole('button', { name: new RegExp(`^${skill.name[language]}, `) })
     await input.pressOnMap(node)
     await heading(journey, skill.name[language])
-    await keepSkill(journey)
+    await saveSkill(journey)
     const saves = recordSaves(context)
 
     // Nothing answers, and nothing is refused either.

@@ -47,12 +47,12 @@ export const completedOn = (backend: HttpBackend) =>
 
 export const allIds = () => modulesOf(budget()).map(({ id }) => id)
 
-/** Keeps the skill whose path is open, and waits until all of it is here. */
-export async function keepSkill(journey: Journey): Promise<void> {
+/** Saves the skill whose path is open, and waits until all of it is here. */
+export async function saveSkill(journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
   const { page, input } = journey
-  await input.press(button(journey, t('offline:keep')))
-  await page.getByText(t('offline:kept'), { exact: true }).waitFor({ timeout: 120_000 })
+  await input.press(button(journey, t('offline:save')))
+  await page.getByText(t('offline:isHere'), { exact: true }).waitFor({ timeout: 120_000 })
   // The worker has the files of lessons, too.
   await page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready
