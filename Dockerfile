@@ -1,6 +1,7 @@
-# Norte behind nginx: docker build --build-arg BUILD=staging -t norte . && docker run -p 8080:80 norte
+# Norte behind nginx: docker build --build-arg BUILD=staging --build-arg COMMIT=$(git rev-parse --short HEAD) -t norte . && docker run -p 8080:80 norte
 FROM node:20-slim AS build
 ARG BUILD=main
+ARG COMMIT
 WORKDIR /norte
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts

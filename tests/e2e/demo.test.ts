@@ -18,6 +18,8 @@ const test = testOn(() => ({ folder: buildApp('demo'), apiBaseUrl, hasGoogle: tr
 const testOnStart = test.extend({
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, provide) => {
+    // The environment of the tests names another backend, which the policy would allow instead.
+    process.env['VITE_API_BASE_URL'] = apiBaseUrl
     const server = await preview({
       mode: 'demo',
       logLevel: 'error',
