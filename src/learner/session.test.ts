@@ -111,6 +111,14 @@ describe('the user key', () => {
     expect(session.userName()).toBe('sam.r')
   })
 
+  it('becomes known later, and what was stored meanwhile is there under it', () => {
+    localStorage.setItem('accessToken', 'abc')
+    stored(wizard).keep(draft)
+    session.setUserName('sam.r')
+    expect(stored(wizard).read()).toEqual(draft)
+    expect(Object.keys(localStorage)).toContain(`wizard_${hashOf('sam.r')}`)
+  })
+
   it('takes over the browser from a learner who was remembered in it', () => {
     session.start(lucia)
     stored(currentSkillId).keep(11)

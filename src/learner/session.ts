@@ -49,6 +49,16 @@ function setLearner(home: StorageArea, hash: string | undefined): void {
   }
 }
 
+/** What was stored while only the token was known gets the learner's own key. */
+function renameThings(before: string, after: string): void {
+  for (const area of areas) {
+    for (const key of area.keys().filter((one) => one.includes(before))) {
+      area.set(key.replace(before, after), area.get(key) ?? '')
+      area.remove(key)
+    }
+  }
+}
+
 /**
  * The learner's session (contract.md#session), in local storage with Remember me, else in session storage. Only the
  * access token is required.
@@ -141,7 +151,11 @@ export const session = {
     const area = sessionArea()
     if (!area || name === session.userName()) return
     area.set(things.userName.key, name)
-    if (name && !session.isNamed()) setLearner(area, hashOf(name))
+    if (name && !session.isNamed()) {
+      const before = `_${userKey()}`
+      setLearner(area, hashOf(name))
+      renameThings(before, `_${userKey()}`)
+    }
     storedChanged()
   },
 }

@@ -28,7 +28,7 @@ export const learnerOf = (area: StorageArea): string | undefined =>
  * Whether the session storage of this tab belongs to the learner of this browser. It does not if they signed out, or
  * another one signed in, in another tab: local storage says so to all tabs.
  */
-export function isTabCurrent(): boolean {
+function isTabCurrent(): boolean {
   const own = learnerOf(storage.session)
   return own === undefined || own === learnerOf(storage.local)
 }
