@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { step } from '@tests/fixtures/path-steps'
-import {
-  countDone,
-  countLessons,
-  countSteps,
-  isPathDone,
-  isStepDone,
-  isStepStarted,
-} from './path-progress'
+import { countSteps, isPathDone, isStepDone, isStepStarted } from './path-progress'
 
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
 
@@ -21,11 +14,6 @@ describe('a step', () => {
   test('without modules is never done and never started', () => {
     expect(isStepDone(step('Step', ''))).toBe(false)
     expect(isStepStarted(step('Step', ''))).toBe(false)
-  })
-
-  test('counts only completed modules', () => {
-    expect(countDone(step('Step', 'dpdn'))).toBe(2)
-    expect(countDone(step('Step', ''))).toBe(0)
   })
 
   // [4.1.2]
@@ -51,10 +39,6 @@ describe('a module of unknown type', () => {
   test('does not make a step: alone it counts as a step without modules', () => {
     expect(countSteps([withUnknown(''), step('Next', 'd')])).toEqual({ done: 1, total: 1 })
     expect(isStepDone(withUnknown(''))).toBe(false)
-  })
-
-  test('is not counted', () => {
-    expect(countLessons(withUnknown('dn'))).toBe(2)
   })
 })
 

@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as learning from '@/api/learning'
 import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
-import { stored } from '@/learner/stored'
-import { ratings as storedRatings } from '@/learner/stored-things'
 import { aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { LessonRating } from './LessonRating'
@@ -104,18 +102,6 @@ describe('the rating of a lesson', () => {
     expect(star(name, 4)).toBeChecked()
   })
 
-  it('can be given with the keyboard alone', async () => {
-    renderRating()
-    star(helpful, 3).focus()
-    await userEvent.keyboard(' ')
-    expect(star(helpful, 3)).toBeChecked()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(star(helpful, 4)).toBeChecked()
-    expect(star(helpful, 4)).toHaveFocus()
-    await userEvent.keyboard(' ')
-    expect(star(helpful, 4)).not.toBeChecked()
-  })
-
   // [2.48.1] [5.8.2]
   it('can be sent when both questions have a star, and says how many are missing', async () => {
     renderRating()
@@ -184,21 +170,6 @@ describe('the rating of a lesson', () => {
     await userEvent.click(submit())
     await userEvent.click(submit())
     expect(screen.getByText(mayBeSent)).toBeVisible()
-  })
-
-  it('removes the stored stars once they are saved, even if the learner has closed the form', async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    vi.mocked(learning.postLessonRating).mockReturnValueOnce(answered)
-    session.start({ accessToken: 'x', email: 'sam@example.com', remember: true })
-    renderRating()
-    await giveBoth()
-    await userEvent.click(submit())
-    cleanup()
-    answer()
-    await vi.waitFor(() => expect(stored(storedRatings, 101).read()).toBeUndefined())
   })
 
   it('closes without sending anything', async () => {

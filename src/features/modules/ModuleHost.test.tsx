@@ -119,31 +119,10 @@ describe('the module host', () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
   })
 
-  it('leads on once, although a second press came while the siblings were on their way', async () => {
-    let answer = () => {}
-    vi.mocked(learning.getLearningPath).mockReturnValue(
-      new Promise((resolve) => {
-        answer = () => resolve(path)
-      }),
-    )
-    const { onGo } = renderHost(video)
-    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Pass over' }))
-    await act(async () => answer())
-    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
-  })
-
   it('leads past a module that was completed before, in its place in the history', async () => {
     const { onGo } = renderHost(video)
     await userEvent.click(screen.getByRole('button', { name: 'Pass over' }))
     expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, true)
-  })
-
-  it('asks for the path once more when a module is completed before its siblings are known', async () => {
-    vi.mocked(learning.getLearningPath).mockRejectedValueOnce(new ApiError('server'))
-    const { onGo } = renderHost(video)
-    await userEvent.click(screen.getByRole('button', { name: 'Complete' }))
-    expect(onGo).toHaveBeenCalledExactlyOnceWith(11, { kind: 'module', module: quiz }, false)
   })
 
   it('leads to the path when the siblings stay unknown', async () => {
@@ -186,19 +165,6 @@ describe('the module host', () => {
       { kind: 'module', module: expect.objectContaining({ id: 1002 }) },
       false,
     )
-  })
-
-  it('leads back to the path of its skill', async () => {
-    const { onBack } = renderHost(video)
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(onBack).toHaveBeenCalledExactlyOnceWith(11)
-  })
-
-  it('starts afresh with the next module', async () => {
-    const { show } = renderHost(video)
-    show(quiz)
-    expect(await screen.findByText('· Lesson 2 of 2')).toBeVisible()
-    expect(screen.getByRole('heading', { name: /^quiz: Which tool/ })).toBeVisible()
   })
 
   it('says that a module of an unknown kind cannot be shown, and leads back', async () => {

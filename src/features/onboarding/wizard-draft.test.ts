@@ -30,21 +30,6 @@ describe('the draft of the wizard', () => {
     expect(read()).toEqual(beginning)
   })
 
-  test('is restored after an expired session', () => {
-    signIn('sam@example.com')
-    stored(wizard).keep(draft)
-    session.end('expired')
-    signIn('sam@example.com')
-    expect(read()).toEqual(draft)
-  })
-
-  test('is removed when the learner signs out', () => {
-    signIn('sam@example.com')
-    stored(wizard).keep(draft)
-    session.end('signed-out')
-    expect(localStorage.getItem(key)).toBeNull()
-  })
-
   test.each(['x', 'null', '{}', '[]'])('is empty when the malformed %j is stored', (text) => {
     signIn('sam@example.com')
     localStorage.setItem(key, text)

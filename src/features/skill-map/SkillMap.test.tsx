@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
-import { chooseLanguage } from '@/i18n/i18n'
 import { session } from '@/learner/session'
-import { hashOf } from '@/learner/stored'
 import { hashed } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
 import { SkillMapView } from './SkillMap'
@@ -159,15 +157,6 @@ describe.each([
     await press(budget)
     expect(onOpenSkill).toHaveBeenCalledTimes(1)
   })
-
-  test('a touch that becomes a scroll does not make the next key press a tap', async () => {
-    show()
-    const user = userEvent.setup()
-    await user.pointer({ keys: '[TouchA>]', target: button(budget) })
-    button(budget).focus()
-    await user.keyboard('{Enter}')
-    expect(onOpenSkill).toHaveBeenCalledTimes(1)
-  })
 })
 
 test.each([
@@ -193,11 +182,6 @@ describe('the middle of the map', () => {
     show({ userName })
     expect(chart()).toHaveTextContent('You · User')
   })
-
-  test('is not interactive', () => {
-    show()
-    expect(screen.queryByRole('button', { name: /sam\.r/ })).toBeNull()
-  })
 })
 
 describe('closed categories', () => {
@@ -208,15 +192,6 @@ describe('closed categories', () => {
     unmount()
     show()
     expect(button('Finances, show 2 skills')).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('are loaded for the learner as soon as the learner is known', () => {
-    session.start({ accessToken: 'a', remember: true })
-    localStorage.setItem(`hiddenCategories_${hashOf('sam.r')}`, '[1]')
-    show()
-    expect(button(recipe)).toBeVisible()
-    act(() => session.setUserName('sam.r'))
-    expect(screen.queryByRole('button', { name: recipe })).toBeNull()
   })
 })
 
@@ -241,22 +216,6 @@ describe('the map of one category', () => {
     show({ focusCategoryId: '99' })
     expect(button(budget)).toBeVisible()
     expect(button(recipe)).toBeVisible()
-  })
-})
-
-describe('malformed data', () => {
-  test('duplicate ids still give two nodes', () => {
-    const [first] = entries
-    show({ entries: first ? [first, first] : [] })
-    expect(screen.getAllByRole('button', { name: budget })).toHaveLength(2)
-  })
-
-  test('markup in a name is shown as text', () => {
-    const name = '<img src=x onerror=alert(1)>'
-    const [first] = entries
-    show({ entries: first ? [{ ...first, skills: [skill(1, name, 0)] }] : [] })
-    expect(button(`${name}, not started, Finances`)).toHaveTextContent(name)
-    expect(document.querySelector('img')).toBeNull()
   })
 })
 
@@ -288,19 +247,4 @@ describe('the celebration of a finished skill', () => {
     expect(onOpenSkill).toHaveBeenCalled()
     await isOver()
   })
-
-  test('plays when an update finishes the skill', async () => {
-    const { update } = show({ entries: withSkill(99, 80) })
-    expect(picture()).toBeNull()
-    update({ entries: withSkill(99, 100) })
-    await isShown()
-  })
-})
-
-test('the Spanish accessible name says percent in Spanish', () => {
-  act(() => chooseLanguage('es'))
-  show()
-  expect(button('Make a budget, 40 por ciento, Finances')).toHaveTextContent('40 %')
-  expect(button('Finances, 2 habilidades')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu mapa de habilidades')
 })

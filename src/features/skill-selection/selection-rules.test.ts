@@ -36,10 +36,6 @@ describe('the skills on the page', () => {
     expect(offeredSkills(categories)).toEqual([11, 12, 21, '22'])
     expect(offeredSkills([])).toEqual([])
   })
-
-  test('count once, also when two categories have them', () => {
-    expect(offeredSkills([cooking, category(9, [skill(11), skill(13)])])).toEqual([11, 12, 13])
-  })
 })
 
 describe('the initial selection', () => {
@@ -75,12 +71,6 @@ describe('ticking', () => {
     expect(withSkill([11, 12], 12, true)).toEqual([11, 12])
     expect(withSkill([11, 12], 11, false)).toEqual([12])
     expect(withSkill([], 11, false)).toEqual([])
-  })
-
-  test('does not mutate the previous selection', () => {
-    const before: readonly Id[] = [11]
-    withSkill(before, 12, true)
-    expect(before).toEqual([11])
   })
 })
 

@@ -128,10 +128,4 @@ describe('in a browser that stores nothing', () => {
     expect(screen.getByText(/Next time you need to sign in again/)).toBeVisible()
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
-
-  it('nothing is said if the browser does store', async () => {
-    await renderApp({ path: '/SignIn' })
-    await screen.findByLabelText('E-mail')
-    expect(screen.queryByText('This browser does not save anything')).toBeNull()
-  })
 })

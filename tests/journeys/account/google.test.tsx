@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/learner/stored'
-import { googleCredential, googleScript } from '@/mock-backend/google/google-client'
+import { googleCredential } from '@/mock-backend/google/google-client'
 import {
   answerForGoogle,
   chooseInGoogle,
@@ -99,32 +99,6 @@ describe('the Google button', () => {
       expect(screen.queryByText(sentence)).toBeNull()
     },
   )
-
-  it.each([
-    ['an answer without a token', googleCredential('no-token@example.com')],
-    ['no credential', undefined],
-  ])('reports the same after %s', async (_what, credential) => {
-    const { user } = await open('/SignIn')
-    await user.click(await button())
-    await chooseInGoogle(credential)
-    expect(await screen.findByText('There was an error signing in with Google')).toBeVisible()
-  })
-
-  it('is in the language of the page, also after a switch', async () => {
-    const { user, asked } = await open('/SignIn', 'loads', 'es')
-    await button('Continuar con Google')
-    await user.click(screen.getByRole('button', { name: /English/ }))
-    await button('Continue with Google')
-    expect(new Set(asked)).toEqual(new Set([`${googleScript}?hl=es`, `${googleScript}?hl=en`]))
-  })
-
-  it('is removed with its script on the next screen', async () => {
-    const { user } = await open('/SignIn')
-    await button()
-    await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
-    await screen.findByRole('heading', { name: 'Forgot your password?' })
-    expect(document.querySelector(`script[src^="${googleScript}"]`)).toBeNull()
-  })
 })
 
 describe('without Google’s script', () => {

@@ -61,14 +61,6 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('E-mail'), 'x')
     expect(screen.queryByText(sentence)).toBeNull()
   })
-
-  it('needs an e-mail, says so in Spanish and sends nothing', async () => {
-    const { user } = await renderApp({ path: '/forgot-password', language: 'es' })
-    await user.click(await screen.findByRole('button', { name: 'Enviarme un enlace' }))
-    expect(screen.getByText('Escribe tu correo.')).toBeVisible()
-    expect(screen.getByLabelText('Correo electrónico')).toHaveFocus()
-    expect(backend.requests).toEqual([])
-  })
 })
 
 describe('a reset link', () => {
@@ -160,18 +152,6 @@ describe('a new password', () => {
     expect(moves.mock.calls.map(([, , address]) => address)).toContain('/login')
     expect(window.location.pathname).toBe('/SignIn')
     await screen.findByRole('heading', { name: 'Sign in' })
-  })
-
-  it('is saved, and a link leads to sign-in at once, in Spanish', async () => {
-    const { user } = await renderApp({ path, language: 'es' })
-    await user.click(await screen.findByLabelText('Contraseña nueva'))
-    await user.paste('Puerto2027')
-    await user.click(screen.getByLabelText('Contraseña nueva otra vez'))
-    await user.paste('Puerto2027')
-    await user.click(screen.getByRole('button', { name: 'Guardar contraseña nueva' }))
-    await screen.findByText('Ya cambiaste tu contraseña.')
-    await user.click(screen.getByRole('link', { name: 'Ir a iniciar sesión' }))
-    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   })
 
   // [5.2] [8.6]

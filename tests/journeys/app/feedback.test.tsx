@@ -140,18 +140,6 @@ describe('the survey', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('is notified of a language change without being reloaded', async () => {
-    const { user } = await open()
-    hear({ state: 'ready' })
-    const { element, window: before } = frame()
-    const told = vi.spyOn(before, 'postMessage')
-    await user.click(screen.getByRole('button', { name: /Español/ }))
-    expect(told).toHaveBeenCalledWith({ language: 'es' }, '*')
-    expect(frame().element).toBe(element)
-    expect(element).toHaveAttribute('src', '/survey/frame.html#en')
-    expect(element).toHaveAttribute('title', 'Comentarios')
-  })
-
   it.each([
     ['another window', { state: 'sent' }, { source: window }],
     ['a page with an origin', { state: 'sent' }, { origin: 'https://cdn.example' }],

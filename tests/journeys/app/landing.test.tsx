@@ -67,11 +67,4 @@ describe('the landing page', () => {
     expect(siteLinks()).toEqual([])
     expect(screen.queryByRole('link', { name: /Help with Norte|Privacy|Terms/ })).toBeNull()
   })
-
-  it('changes the language at once and remembers it', async () => {
-    const { user } = await renderApp({ path: '/' })
-    await user.click(await screen.findByRole('button', { name: 'Español' }))
-    expect(screen.getByRole('link', { name: 'Empezar' })).toBeVisible()
-    expect(localStorage.getItem('i18nextLng')).toBe('es')
-  })
 })

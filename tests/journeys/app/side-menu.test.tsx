@@ -150,24 +150,6 @@ describe('the side menu', () => {
     await waitFor(() => expect(document.body.style.overflow).toBe(''))
   })
 
-  it('changes the language at once and stays open', async () => {
-    const { user, menu } = await openOn()
-    await user.click(within(menu).getByRole('button', { name: 'Español' }))
-    expect(await screen.findByRole('dialog', { name: 'Hola, sam.r' })).toBeVisible()
-    expect(link('Mapa de habilidades')).toHaveAttribute('aria-current', 'page')
-    expect(within(menu).getByRole('button', { name: 'English' })).toHaveFocus()
-  })
-
-  it('logs out, even if the request fails', async () => {
-    backend.use(http.post('*/auth/revoke-token', () => HttpResponse.json({}, { status: 500 })))
-    const { user, menu } = await openOn()
-    await user.click(within(menu).getByRole('button', { name: 'Log out' }))
-    await screen.findByRole('heading', { name: 'Sign in' })
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(backend.requestsTo('POST /auth/revoke-token')).toHaveLength(1)
-  })
-
   it.each([
     ['/skillmap', 1],
     ['/learningpath', 1],
@@ -198,11 +180,5 @@ describe('the side menu', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
     await logOut()
     await screen.findByRole('heading', { name: 'Sign in' })
-  })
-
-  it('is missing for a visitor', async () => {
-    await renderApp({ path: '/feedback' })
-    await screen.findByRole('heading', { name: 'Feedback' })
-    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
   })
 })

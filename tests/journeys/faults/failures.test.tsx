@@ -90,14 +90,6 @@ describe('a failed read', () => {
       expect(window.location.pathname).toBe('/SignIn')
     },
   )
-
-  it.each(readingScreens)('on $name is reported in Spanish', async ({ path, state, reads }) => {
-    backend.use(http.get(`*${reads}`, refused(403, 'x')))
-    await renderApp({ path, state, learner, language: 'es' })
-    const spanish = expect.stringMatching(/Algo salió mal|Error al cargar/)
-    await waitFor(() => expect(alerts()).toEqual([spanish]))
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-  })
 })
 
 type WritingScreen = {

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { seedPassword } from '@/mock-backend/seed/learners'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 /** How often the backend is asked for what a screen needs, with what was asked before it appeared counted in. */
@@ -51,7 +50,7 @@ afterEach(() => {
 
 const map = '/api/skill-map/with-selection'
 const path = '/api/subskills'
-const skills = '/api/skill-categories'
+
 const learner = 'sam@example.com'
 
 function fail(read: string, status: number): void {
@@ -76,17 +75,6 @@ describe.each([
     await settle()
     expect(requests(map)).toBe(times)
     act(() => arrive())
-    await failed()
-    await settle()
-    expect(requests(map)).toBe(times)
-  })
-
-  test('where sign-in has asked for the map', async () => {
-    fail(map, status)
-    const { user } = await renderApp({ path: '/SignIn' })
-    await user.type(await screen.findByLabelText('E-mail'), learner)
-    await user.type(screen.getByLabelText('Password'), seedPassword)
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await failed()
     await settle()
     expect(requests(map)).toBe(times)
@@ -117,17 +105,5 @@ describe.each([
     await failed()
     await settle()
     expect(requests(path)).toBeGreaterThan(2 * times)
-  })
-
-  test('again where a learner comes back to a screen that nothing has asked for', async () => {
-    fail(skills, status)
-    const { user } = await renderApp({ path: '/skill-selection', learner })
-    await failed()
-    await user.click(screen.getByRole('link', { name: 'Go to your skill map' }))
-    await screen.findByRole('heading', { name: 'Your skill map' })
-    act(() => window.history.back())
-    await failed()
-    await settle()
-    expect(requests(skills)).toBe(2 * times)
   })
 })

@@ -7,7 +7,7 @@ import { lessonProgress } from '@/learner/stored-things'
 import { stepsOf } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { keepFor, keptFor, hashed } from '@tests/fixtures/stored'
+import { keepFor, keptFor } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
 
 const learner = 'sam@example.com'
@@ -17,7 +17,7 @@ const laundry = aModule({ id: 4010, type: 'challenge', title: 'From the path' })
 /** The name under which its checked steps are stored, with its sub-skill. */
 const laundryPart = '404-challenge-4010'
 const laundrySteps = stepsOf(4010)
-const [first = '', second = '', , fourth = ''] = laundrySteps
+const [first = '', second = ''] = laundrySteps
 const ticksOf = (email: string) => keptFor(lessonProgress, email, laundryPart)?.ticks
 
 const open = (
@@ -69,19 +69,6 @@ describe('the introduction of a challenge', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
     expect(states()).toEqual([])
   })
-
-  it('is the same at the address of a node type', async () => {
-    await open(laundry, { path: '/learningpath/knowledge' })
-    expect(await heading('1 load, start to finish')).toBeVisible()
-  })
-
-  it('uses the description of the path if the challenge has none', async () => {
-    answers({ steps: ['Shop'] })
-    await open({ ...laundry, description: 'What the path says.' })
-    // Until the challenge itself has loaded.
-    await screen.findByText('What the path says.')
-    expect(await screen.findByText('This challenge has 1 task.')).toBeVisible()
-  })
 })
 
 describe('the steps of a challenge', () => {
@@ -110,16 +97,6 @@ describe('the steps of a challenge', () => {
 
     await user.click(box(4))
     expect(button('Continue')).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  it('are announced to screen readers when checked', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    const said = () => document.querySelector('[aria-live=polite]')?.textContent
-    await user.click(box(2))
-    await waitFor(() => expect(said()).toBe('1 of 5 tasks done'))
-    await user.click(box(2))
-    await waitFor(() => expect(said()).toBe('0 of 5 tasks done'))
   })
 
   it('complete the challenge once, clear the stored steps and lead to the rating', async () => {
@@ -157,20 +134,6 @@ describe('the steps of a challenge', () => {
     ])
   })
 
-  it('without texts are left out', async () => {
-    const link = 'https://example.com/help'
-    answers({ title: 'Cook', steps: ['Shop', ' ', { text: '', external_resource: link }, 'Eat'] })
-    const { user } = await open()
-    await openSteps(user)
-    expect(boxes().map((one) => one.closest('li')?.textContent)).toEqual([
-      'Step 1 Shop',
-      'Step 2 Eat',
-    ])
-    await user.click(box(2))
-    await user.click(box(1))
-    expect(button('Continue')).not.toHaveAttribute('aria-disabled')
-  })
-
   it.each([
     [['', '  ']],
     [[{ text: null }, {}, null]],
@@ -199,14 +162,6 @@ describe('the steps of a challenge', () => {
     await user.click(button('Continue'))
     expect(await heading('Rate This Lesson')).toBeVisible()
     expect(states()).toHaveLength(1)
-  })
-
-  it('show odd data as text and link to no odd address', async () => {
-    const { user } = await open(laundry, { learner: 'odd@example.com' })
-    expect(await screen.findByText(/<b>bold<\/b>/)).toBeVisible()
-    await openSteps(user)
-    expect(boxes()).toHaveLength(5)
-    expect(screen.queryByRole('link', { name: /Need help/ })).toBeNull()
   })
 })
 
@@ -293,18 +248,6 @@ describe('the checked steps of a challenge', () => {
     expect(ticked()).toEqual([false, true, false, false, false])
   })
 
-  it('survive a failed save', async () => {
-    const { user } = await open(laundry, { learner: 'saving-fails@example.com' })
-    await openSteps(user)
-    await tickAll(user)
-    await user.click(button('Continue'))
-    expect(await screen.findByText(/^Not saved\./)).toBeVisible()
-    expect(states()).toHaveLength(1)
-    expect(ticked()).toEqual([true, true, true, true, true])
-    await user.click(button('Continue'))
-    await waitFor(() => expect(states()).toHaveLength(2))
-  })
-
   it('survive an expired session', async () => {
     const { user, unmount } = await open()
     await openSteps(user)
@@ -330,33 +273,6 @@ describe('the checked steps of a challenge', () => {
     expect(screen.getByText('Faltan 4 tareas: Paso 2, Paso 3, Paso 4, Paso 5')).toBeVisible()
   })
 
-  it('of two tabs are merged with the next tick', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    await user.click(box(1))
-    const inOtherTab = { steps: laundrySteps, ticks: [first, fourth] }
-    keepFor(lessonProgress, learner, inOtherTab, laundryPart)
-    await user.click(box(2))
-    expect(ticked()).toEqual([true, true, false, true, false])
-    expect(ticksOf(learner)).toEqual([first, second, fourth])
-  })
-
-  it('stay if another tab has finished, and this one finishes too', async () => {
-    const { user } = await open()
-    await openSteps(user)
-    for (const step of [1, 2, 3, 4, 5]) await user.click(box(step))
-    act(() => {
-      localStorage.removeItem(hashed(`lesson_${learner}_${laundryPart}`))
-      window.dispatchEvent(new StorageEvent('storage'))
-    })
-    expect(ticked()).not.toContain(false)
-    await user.click(box(5))
-    expect(ticked()).toEqual([true, true, true, true, false])
-    await user.click(box(5))
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(window.location.pathname).not.toBe('/learningpath/challenge'))
-  })
-
   it('are separate for each learner', async () => {
     const hers = { steps: laundrySteps, ticks: [first, second] }
     keepFor(lessonProgress, 'lucia@example.com', hers, laundryPart)
@@ -375,29 +291,6 @@ describe('the checked steps of a challenge', () => {
     const again = await open()
     await openSteps(again.user)
     expect(ticked()).toEqual([false, false, true])
-  })
-
-  it('that are damaged do no harm', async () => {
-    const key = hashed(`lesson_${learner}_${laundryPart}`)
-    localStorage.setItem(key, JSON.stringify({ ticks: [1, 5, 99] }))
-    const { user } = await open()
-    await openSteps(user)
-    expect(ticked()).not.toContain(true)
-  })
-
-  it('are stored once the learner is known', async () => {
-    backend.use(
-      http.get('*/api/user/details', async () => {
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-        return HttpResponse.json({ user: { username: 'sam.r' } })
-      }),
-    )
-    localStorage.setItem('accessToken', await backend.tokenFor(learner))
-    const { user } = await renderApp({ path, state: { skillId: 41, module: laundry } })
-    await openSteps(user)
-    await user.click(box(1))
-    await waitFor(() => expect(ticksOf('sam.r')).toEqual([first]))
-    expect(ticked()).toEqual([true, false, false, false, false])
   })
 })
 
@@ -427,26 +320,6 @@ describe('a challenge that was completed before', () => {
     expect(screen.getByText(words)).toBeVisible()
     expect(window.history.length).toBe(before)
     expect(states()).toEqual([])
-  })
-
-  it('moves on if only the path knows it, and says so in Spanish', async () => {
-    siblings(done, quiz)
-    await open({ ...laundry, status: 'completed' }, { language: 'es' })
-    expect(await screen.findByText('Ya hiciste este reto. Esto es lo que sigue.')).toBeVisible()
-    expect(await screen.findByText(/^Pregunta 1 de/)).toBeVisible()
-  })
-
-  it('shows no page of its own before', async () => {
-    siblings(done, quiz)
-    const shown = new Set<string>()
-    const watch = new MutationObserver(() => {
-      for (const one of document.querySelectorAll('h1')) shown.add(one.textContent)
-    })
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-    onTestFinished(() => watch.disconnect())
-    await open({ ...laundry, status: 'completed' })
-    await screen.findByText(/^Question 1 of/)
-    expect([...shown]).not.toContain('1 load, start to finish')
   })
 
   it('leads Back to what was open before it, not to itself', async () => {

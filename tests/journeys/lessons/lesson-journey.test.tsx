@@ -63,41 +63,6 @@ describe('a lesson', () => {
     ])
   })
 
-  it('leads back to the path without saving anything', async () => {
-    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
-    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
-    expect(states()).toEqual([])
-  })
-
-  it('stays where it is without a network, and continues once it is back', async () => {
-    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
-    const offline = () => HttpResponse.error()
-    backend.use(http.post('*/api/quiz/answers', offline, { once: true }))
-    const first = rightOption(quizId, 0)
-    await user.click(await screen.findByRole('button', { name: first }))
-    expect(await screen.findByText('Error submitting answer')).toBeVisible()
-    await answer(user, first)
-
-    backend.use(http.post('*/api/subskill/update-state', offline, { once: true }))
-    await user.click(await continueButton())
-    expect(await screen.findByText('Error updating state')).toBeVisible()
-    await user.click(await continueButton())
-    expect(await screen.findByRole('button', { name: rightOption(quizId, 1) })).toBeVisible()
-  })
-
-  it('keeps the question after a reload', async () => {
-    const start = { path, learner, state: { skillId: 11, module: quiz } }
-    const { user, unmount } = await renderApp(start)
-    await answer(user, rightOption(quizId, 0))
-    await user.click(await continueButton())
-    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
-    unmount()
-
-    await renderApp(start)
-    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
-  })
-
   it('is restored for the same learner at an address without its data', async () => {
     const { unmount } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
     await screen.findByText(/^Question 1 of/)

@@ -133,28 +133,6 @@ describe('a pdf lesson', () => {
     noPopup()
   })
 
-  it('stays after a failed save, says so, and saves with the next press', async () => {
-    backend.use(
-      http.post('*/api/subskill/update-state', () => HttpResponse.error(), { once: true }),
-    )
-    const { user } = await renderApp(start)
-    await user.click(await button('Continue'))
-    expect(
-      await screen.findByText('Not saved. Check your internet, then press Continue again.'),
-    ).toBeVisible()
-    noPopup()
-    await user.click(await button('Continue'))
-    expect(await popup()).toBeVisible()
-    expect(states()).toEqual([completed, completed])
-  })
-
-  it('leads back to the path without saving anything', async () => {
-    const { user } = await renderApp(start)
-    await user.click(await button('Go Back'))
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
-    expect(states()).toEqual([])
-  })
-
   it('keeps the page and the zoom over a reload, for this learner', async () => {
     const { user, unmount } = await renderApp(start)
     await user.click(await button('Next page'))
@@ -169,17 +147,6 @@ describe('a pdf lesson', () => {
 
     await renderApp({ ...start, learner: 'sam@example.com' })
     expect(await screen.findByText('Words of page 1')).toBeVisible()
-  })
-
-  it('is in Spanish too', async () => {
-    const { user } = await renderApp({ ...start, language: 'es' })
-    expect(await screen.findByText('Lee la hoja. Después continúa.')).toBeVisible()
-    expect(await button('Página siguiente')).toBeVisible()
-    expect(await button('Abrir la hoja más grande')).toBeVisible()
-    await user.click(await button('Continuar'))
-    expect(await screen.findByRole('dialog', { name: '¡Felicidades!' })).toHaveTextContent(
-      'Desbloqueaste el recurso: Practise (es)',
-    )
   })
 })
 

@@ -64,21 +64,6 @@ describe('the learning path', () => {
     await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
-
-  it('is in Spanish', async () => {
-    const learner = 'lucia@example.com'
-    const { user } = await renderApp({
-      path: '/learningpath',
-      state: soup,
-      learner,
-      language: 'es',
-    })
-    await heading('Cocinar una receta fácil')
-    await user.click(await place(/^Introducción\W+Empieza aquí\W+Estás aquí/))
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName(
-      'Te damos la bienvenida a la ruta de aprendizaje «Cocinar una receta fácil»',
-    )
-  })
 })
 
 // [2.37.6]

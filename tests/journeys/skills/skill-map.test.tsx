@@ -31,19 +31,6 @@ describe('the skill map', () => {
     expect(historyState()).toMatchObject({ skillId: 21 })
   })
 
-  it('opens it with the second tap by touch', async () => {
-    const { user } = await renderApp({ path: '/skillmap', learner: sam })
-    const target = await screen.findByRole('button', { name: budget })
-    await user.pointer({ keys: '[TouchA]', target })
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'Tap again to open “Make a budget”',
-    )
-    expect(window.location.pathname).toBe('/skillmap')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 2000 })
-    await user.pointer({ keys: '[TouchA]', target })
-    await at('/learningpath')
-  })
-
   // [2.35.5]
   it('remembers closed categories for this learner only', async () => {
     const first = await renderApp({ path: '/skillmap', learner: sam })
@@ -87,24 +74,6 @@ describe('the skill map', () => {
     await at('/learningpath')
     expect(historyState()).toMatchObject({ skillId: 21 })
   })
-
-  it('is in Spanish', async () => {
-    await renderApp({ path: '/skillmap', learner: 'lucia@example.com', language: 'es' })
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Tu mapa de habilidades',
-    )
-    expect(
-      await screen.findByRole('button', { name: 'Hacer un presupuesto, sin empezar, Finanzas' }),
-    ).toHaveTextContent('Sin empezar')
-  })
-
-  it('says that a finished skill is done', async () => {
-    await renderApp({ path: '/skillmap', learner: 'omar@example.com' })
-    const done = await screen.findByRole('button', {
-      name: 'Make a budget, done, 100 percent, Finances',
-    })
-    expect(done).toHaveTextContent('Done · 100%')
-  })
 })
 
 describe('a map that cannot be shown', () => {
@@ -124,13 +93,6 @@ describe('a map that cannot be shown', () => {
   it('says that no skills are chosen yet', async () => {
     await renderApp({ path: '/skillmap', learner: 'map-empty@example.com' })
     expect(await screen.findByText('No skills on your map yet')).toBeVisible()
-  })
-
-  it('renders odd data', async () => {
-    await renderApp({ path: '/skillmap', learner: 'odd@example.com' })
-    expect(
-      await screen.findByRole('button', { name: /^Cook a simple recipe, done, 100 percent/ }),
-    ).toBeVisible()
   })
 
   it('calls the learner User if the server has no name', async () => {

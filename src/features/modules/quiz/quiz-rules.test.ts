@@ -61,18 +61,6 @@ describe('the rules of a quiz', () => {
         ],
       })
     })
-
-    it('and takes no words for a question without an id', () => {
-      const nameless = [{ id: null, text: 'Who?', options: [] }]
-      expect(inPlace(nameless, [{ id: null, text: 'Else?', options: [] }])).toEqual(nameless)
-    })
-
-    it('and takes no missing id for the text of one', () => {
-      const missing = [{ id: null, text: 'Who?', options: [] }]
-      const named = [{ id: 'null', text: 'Else?', options: [] }]
-      expect(inPlace(missing, named)).toEqual(missing)
-      expect(inPlace(named, missing)).toEqual(named)
-    })
   })
 
   it('put a letter before each option', () => {

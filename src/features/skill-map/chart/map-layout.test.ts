@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { getSmoothStepPath, Position } from 'reactflow'
 import { describe, expect, test } from 'vitest'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
@@ -132,31 +131,6 @@ describe('nothing overlaps, and no line goes through a label', () => {
       }
     },
   )
-
-  test('in any other chart', () => {
-    const group = fc.record({ skills: fc.integer({ min: 0, max: 12 }), isOpen: fc.boolean() })
-    const slots = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 8 })
-    const chart = fc.record({
-      groups: fc
-        .tuple(slots, fc.array(group, { minLength: 8, maxLength: 8 }))
-        .map(([taken, all]) =>
-          taken
-            .toSorted((one, other) => one - other)
-            .flatMap((slot, index) => all.slice(index, index + 1).map((one) => ({ ...one, slot }))),
-        ),
-      room: fc.record({
-        width: fc.integer({ min: 320, max: 1600 }),
-        textScale: fc.constantFrom(1, 1.2, 1.5, 2),
-      }),
-    })
-    const options = { seed: 45, numRuns: 250 }
-    fc.assert(
-      fc.property(chart, (one) => {
-        expect(faultsOf(one)).toEqual([])
-      }),
-      options,
-    )
-  })
 })
 
 describe('the wide chart', () => {
@@ -217,16 +191,6 @@ describe('the wide chart', () => {
 describe('the chart of a phone', () => {
   test('has room for three categories with a skill each on 360 by 740', () => {
     expect(mapLayout(groupsOf(1, 1, 1), at(360)).height).toBe(572)
-  })
-
-  test('moves what is below up when a category closes', () => {
-    const groups = groupsOf(4, 4)
-    const open = mapLayout(groups, at(390))
-    const closed = mapLayout(
-      groups.map((one, index) => ({ ...one, isOpen: index > 0 })),
-      at(390),
-    )
-    expect(closed.height).toBeLessThan(open.height ?? 0)
   })
 
   test('is one line where letters are large or the window is very narrow', () => {

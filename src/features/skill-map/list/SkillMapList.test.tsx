@@ -40,15 +40,6 @@ describe('the switch', () => {
     const [list] = screen.getAllByRole('list')
     expect(choice.compareDocumentPosition(list ?? choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
-
-  test('remembers the choice', async () => {
-    const { unmount } = await showList()
-    unmount()
-    show()
-    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'Map' }))
-    expect(screen.getByRole('group', { name: 'Skill map' })).toBeVisible()
-  })
 })
 
 describe('the list', () => {
