@@ -13,6 +13,7 @@ const walk = 'tests/e2e/to-the-trophy.spec.ts'
 export default defineConfig<Options>({
   testDir: '..',
   outputDir: '../.cache/playwright/results',
+  snapshotPathTemplate: 'access/transcripts/{arg}{ext}',
   fullyParallel: true,
   // The tests wait half of their time, so one more than CI has cores is faster.
   workers: 3,
@@ -28,12 +29,13 @@ export default defineConfig<Options>({
     launchOptions: chromium,
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node --import tsx tests/serve.ts',
     cwd: '..',
-    wait: { stdout: /main (?<norte_main>\S+) full (?<norte_full>\S+)/ },
+    wait: { stdout: /main (?<norte_main>\S+) full (?<norte_full>\S+) folder (?<norte_folder>\S+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
@@ -46,6 +48,10 @@ export default defineConfig<Options>({
       grep: /@es/,
       use: { ...phone, locale: 'es-MX', colorScheme: 'dark' },
     },
+    { name: 'access', testMatch: 'tests/access/*.spec.ts' },
+    { name: 'screens', testMatch: 'tests/pictures/*.spec.ts' },
+    { name: 'bench', testMatch: 'tests/bench/*.spec.ts' },
+    { name: 'hosting', testMatch: 'tests/hosting/*.spec.ts' },
     // Where Playwright's own browsers are installed: npx playwright install firefox webkit
     { name: 'firefox', testMatch: walk, use: { browserName: 'firefox', launchOptions: {} } },
     { name: 'webkit', testMatch: walk, use: { browserName: 'webkit', launchOptions: {} } },

@@ -32,29 +32,8 @@ function inSimulatedBrowser(
   ]
 }
 
-/** Guests bring their journeys, and tests in a browser. */
+/** Guests bring their journeys. */
 const journeys = ['tests/journeys', ...guestFolders()]
-const guestsInBrowser = 'src/extras/*/tests/e2e/**/*.test.ts'
-
-/** Tests in a real browser. */
-const inBrowser = (
-  name: string,
-  more: { globalSetup?: string; include?: readonly string[]; maxWorkers?: number } = {},
-) => ({
-  extends: true as const,
-  test: {
-    name,
-    environment: 'node',
-    include: [`tests/${name}/**/*.test.ts`, more.include ?? []].flat(),
-    globalSetup: ['tests/e2e/global-setup.ts', more.globalSetup ?? []].flat(),
-    isolate: false,
-    // After all others, so that timeouts of pages are not caused by a busy machine.
-    sequence: { groupOrder: 1 },
-    ...(more.maxWorkers !== undefined && { maxWorkers: more.maxWorkers }),
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-  },
-})
 
 /** Test projects: `npx vitest --project <name>`. */
 export const projects = [
@@ -76,14 +55,7 @@ export const projects = [
   },
   ...inSimulatedBrowser(journeys, {
     name: 'journeys',
-    exclude: [guestsInBrowser],
     setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],
-  }),
-  // Run by hand only: all journeys again, with a simulated browser translator.
-  ...inSimulatedBrowser(journeys, {
-    exclude: [guestsInBrowser],
-    name: 'translated journeys',
-    setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts', 'tests/translated/setup.ts'],
   }),
   {
     extends: true as const,
@@ -91,9 +63,7 @@ export const projects = [
       name: 'repository',
       environment: 'node',
       isolate: false,
-      include: [
-        '{src/{build,mock-backend},tests/{conventions,reading,pictures,bench}}/**/*.test.ts',
-      ],
+      include: ['{src/{build,mock-backend},tests/conventions}/**/*.test.ts'],
       exclude: ['src/mock-backend/making/**'],
     },
   },
@@ -106,19 +76,4 @@ export const projects = [
       include: ['src/mock-backend/making/**/*.test.ts'],
     },
   },
-  // Each run includes a third of the table of faults, and the quick tests of `access`.
-  inBrowser('e2e', {
-    include: [
-      guestsInBrowser,
-      'tests/faults/chosen.test.ts',
-      'tests/access/{page/page-checks,sizes}.test.ts',
-    ],
-    // The tests wait half of their time, so one more worker than CI has cores is faster.
-    maxWorkers: 3,
-  }),
-  inBrowser('access'),
-  inBrowser('faults'),
-  inBrowser('engines', { globalSetup: 'tests/engines/global-setup.ts' }),
-  inBrowser('translated'),
-  inBrowser('hosting', { globalSetup: 'tests/hosting/global-setup.ts' }),
 ]

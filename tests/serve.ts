@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const folder = buildApp('main', { VITE_API_BASE_URL: apiBaseUrl })
   const plain = await serveBuild({ folder, apiBaseUrl })
   const full = await serveBuild({ folder: buildFull(), apiBaseUrl, hasGoogle: true })
-  console.log(`main ${plain.url} full ${full.url}`)
+  console.log(`main ${plain.url} full ${full.url} folder ${folder}`)
 }
 
 await main()

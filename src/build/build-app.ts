@@ -67,7 +67,7 @@ const files = /^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.js
 function inputFiles(): (string | Buffer)[] {
   const within = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
   const all = [...readdirSync('.').filter((name) => files.test(name)), ...folders.flatMap(within)]
   return all.sort().flatMap((file) => [file, readFileSync(file)])

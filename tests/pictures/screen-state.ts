@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Language } from '@/i18n/languages'
 import type { Language as ContentLanguage } from '@/mock-backend/curriculum/texts'
-import type { BannerHost } from '@tests/fixtures/browser/full-build'
-import type { AppLocation } from '@tests/fixtures/browser/open-at'
 import type { textsOf } from '@tests/fixtures/browser/texts'
+import type { AppLocation } from '@tests/fixtures/curriculum-lessons'
 import type { Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
 
@@ -33,12 +32,10 @@ export function say(words: Words, visit: Spoken): string {
 export type ScreenState = {
   /** The name of its screenshots. */
   name: string
-  /** The mock that it was designed from, or null. */
-  mock: string | null
   /** Needs the build with every optional setting: Google's button, links to other sites. */
   full?: true
   /** The host of an environment with a banner. */
-  host?: BannerHost
+  host?: 'app-dev' | 'app-stg'
   /** The signed-in learner or sentinel, by the name before the @. */
   learner?: string
   at: AppLocation | ((content: ContentLanguage) => AppLocation)

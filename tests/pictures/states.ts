@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { guestFolders } from '@/build/guests'
 import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
@@ -10,13 +13,13 @@ import { pathStates } from './states/path'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
 
+const guests = guestFolders().map((folder) => resolve(folder, 'tests/states.ts'))
 /** The states of the guests. */
-const extraStates = Object.values(
-  import.meta.glob<readonly ScreenState[]>('../../src/extras/*/tests/states.ts', {
-    eager: true,
-    import: 'states',
-  }),
-).flat()
+const extraStates = (
+  await Promise.all(
+    guests.filter(existsSync).map((file): Promise<{ states: ScreenState[] }> => import(file)),
+  )
+).flatMap(({ states }) => states)
 
 /**
  * Every screen in every state, in the order of the page of screenshots. A new state needs an entry
@@ -35,9 +38,3 @@ export const states: readonly ScreenState[] = [
   ...longStates,
   ...extraStates,
 ]
-
-export function stateOf(name: string): ScreenState {
-  const state = states.find((one) => one.name === name)
-  if (!state) throw new Error(`tests/pictures/states has no state ${name}`)
-  return state
-}

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { googleHost, googleScriptText } from '@/mock-backend/google/google-client'
 import { optionOf } from '@tests/fixtures/curriculum-lessons'
 import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'

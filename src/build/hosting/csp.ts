@@ -24,7 +24,7 @@ const quoted = (hash: string) => `'${hash}'`
  * The texts of a page's inline `<style>` elements, or of those `<script>` elements that a browser
  * runs.
  */
-export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}\\s*>`, 'gi'),
   )

@@ -1,5 +1,5 @@
-import type { CDPSession } from 'playwright-core'
-import { namePattern, plain } from '../story/name-pattern'
+import type { CDPSession } from '@playwright/test'
+import { namePattern, plain } from '@tests/fixtures/journey/way'
 
 /** A node of the accessibility tree. */
 export type AccessibleNode = {

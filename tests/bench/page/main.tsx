@@ -9,7 +9,6 @@ import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { BareChart, bareMap, barePath } from './bare-charts'
 import { bigMap } from './big-map'
 import { bigPath } from './big-path'
-import { pagesWithLayers } from './layers'
 
 const full = { display: 'flex', flexDirection: 'column', height: '100vh' } as const
 
@@ -56,7 +55,6 @@ const charts: Record<string, () => ReactNode> = {
   'bare map': () => <BareChart {...map} origin={middle} />,
   path: () => <AppPath />,
   'bare path': () => <BareChart {...path} origin={corner} />,
-  ...pagesWithLayers(() => <AppMap />),
   'empty, dragged': () => <div className="empty" style={{ height: '100vh' }} />,
   'empty, scrolled': () => <div className="empty" style={{ height: '20000px' }} />,
 }

@@ -23,19 +23,16 @@ const signUp = (email: string, password: string, again = password): Step[] => [
 export const authStates: readonly ScreenState[] = [
   {
     name: 'sign-in',
-    mock: 'sign-in',
     at: { address: paths.signIn },
     shows: 'auth:signIn.title',
   },
   {
     name: 'sign-in-required',
-    mock: 'sign-in',
     at: { address: paths.skillMap },
     shows: 'auth:signIn.reason.required',
   },
   {
     name: 'sign-in-expired',
-    mock: 'sign-in',
     learner: 'sam',
     keeps: { expiresAt: '2020-01-01T00:00:00.000Z' },
     at: { address: paths.skillMap },
@@ -43,7 +40,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-unreadable',
-    mock: 'sign-in',
     learner: 'sam',
     keeps: { expiresAt: 'some day' },
     at: { address: paths.skillMap },
@@ -51,14 +47,12 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-field-missing',
-    mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: [press('auth:signIn.submit')],
     shows: 'auth:fieldError.emailRequired',
   },
   {
     name: 'sign-in-error',
-    mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('sam', 'Wrong2026'),
     shows: 'errors:account.credentials',
@@ -66,7 +60,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-failed',
-    mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('server-error'),
     shows: 'errors:server',
@@ -74,14 +67,12 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-unreadable-answer',
-    mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('html'),
     shows: 'errors:account.unreadable',
   },
   {
     name: 'sign-in-no-answer',
-    mock: 'sign-in-error',
     at: { address: paths.signIn },
     steps: signIn('no-answer'),
     shows: 'errors:no-response',
@@ -89,7 +80,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-busy',
-    mock: 'sign-in',
     at: { address: paths.signIn },
     before: [ownClock, holds('/auth/validate_user')],
     steps: [...signIn('sam'), sees('auth:signIn.busy'), pass(9)],
@@ -97,7 +87,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-registered',
-    mock: 'sign-in',
     at: { address: paths.signUp },
     steps: signUp('new@example.com', seedPassword),
     before: [answers('/auth/register', 200, {})],
@@ -105,7 +94,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-in-keeps-nothing',
-    mock: 'sign-in',
     at: { address: paths.signIn },
     before: [keepsNothing],
     shows: 'auth:notKept.title',
@@ -113,20 +101,17 @@ export const authStates: readonly ScreenState[] = [
   ...withGoogle('sign-in'),
   {
     name: 'sign-up',
-    mock: 'sign-up-errors',
     at: { address: paths.signUp },
     shows: 'auth:signUp.title',
   },
   {
     name: 'sign-up-errors',
-    mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('sam', 'norte', 'norte2026'),
     shows: 'auth:fieldError.emailInvalid',
   },
   {
     name: 'sign-up-email-taken',
-    mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('sam@example.com', seedPassword),
     shows: 'errors:account.emailExists',
@@ -134,7 +119,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-up-failed',
-    mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('server-error@example.com', seedPassword),
     shows: 'errors:account.taken',
@@ -142,7 +126,6 @@ export const authStates: readonly ScreenState[] = [
   },
   {
     name: 'sign-up-no-answer',
-    mock: 'sign-up-errors',
     at: { address: paths.signUp },
     steps: signUp('no-answer@example.com', seedPassword),
     shows: 'errors:no-response',

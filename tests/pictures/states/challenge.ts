@@ -41,14 +41,12 @@ const progress =
 export const challengeStates: readonly ScreenState[] = [
   {
     name: 'challenge-intro',
-    mock: 'challenge-intro',
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),
     shows: ({ t }) => t('modules:challenge.count', { count: 5 }),
   },
   {
     name: 'challenge-steps',
-    mock: 'challenge-steps',
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(2)],
@@ -56,7 +54,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-help-tapped',
-    mock: 'challenge-steps',
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),
     before: [ownClock],
@@ -65,7 +62,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-steps-done',
-    mock: 'challenge-steps',
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(5)],
@@ -73,7 +69,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-no-steps',
-    mock: null,
     learner: 'no-steps',
     at: (language) => lessonLocation(laundry, language),
     steps: [sees('modules:challenge.noSteps'), press('modules:continue')],
@@ -81,7 +76,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-saving',
-    mock: 'challenge-steps',
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),
     before: [holds('/api/subskill/update-state')],
@@ -90,7 +84,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-not-saved',
-    mock: 'challenge-steps',
     learner: 'saving-fails',
     at: (language) => lessonLocation(laundry, language),
     steps: [...toSteps, tick(5), press('modules:continue')],
@@ -99,7 +92,6 @@ export const challengeStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-failed',
-    mock: 'error-view',
     learner: 'content-fails',
     at: (language) => lessonLocation(laundry, language),
     before: [ownClock],

@@ -28,25 +28,22 @@ const nothingTicked = { selectedSkills: '[]', selectedOptions: '[]' }
 
 /** The onboarding wizard and the skill selection. */
 export const firstStepsStates: readonly ScreenState[] = [
-  { name: 'onboarding-0', mock: 'onboarding-0', ...wizardAt(0), shows: 'onboarding:about.title' },
+  { name: 'onboarding-0', ...wizardAt(0), shows: 'onboarding:about.title' },
   {
     name: 'onboarding-0-missing',
-    mock: 'onboarding-0',
     learner: 'kim',
     at: { address: paths.lifeGoals },
     steps: [press('onboarding:next')],
     shows: 'onboarding:about.ageMissing',
   },
-  { name: 'onboarding-1', mock: 'onboarding-1', ...wizardAt(1), shows: 'onboarding:journey.title' },
+  { name: 'onboarding-1', ...wizardAt(1), shows: 'onboarding:journey.title' },
   {
     name: 'onboarding-2-letters',
-    mock: 'onboarding-2',
     ...wizardAt(2, { username: 'María' }),
     shows: ({ t }) => t('onboarding:username.use', { name: 'Maria' }),
   },
   {
     name: 'onboarding-2-taken',
-    mock: 'onboarding-2',
     ...wizardAt(4, { username: 'sam.r' }),
     steps: [press('onboarding:finish')],
     shows: ({ t }) => t('onboarding:username.error.taken', { example: 'sam.r-27' }),
@@ -54,13 +51,11 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'onboarding-3',
-    mock: 'onboarding-3',
     ...wizardAt(3),
     shows: 'onboarding:goals.other.label',
   },
   {
     name: 'onboarding-3-error',
-    mock: 'onboarding-3',
     ...wizardAt(3, {}, 'goals-fail'),
     before: [ownClock],
     steps: [pass(10)],
@@ -69,13 +64,11 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'onboarding-4',
-    mock: 'onboarding-4',
     ...wizardAt(4),
     shows: 'onboarding:summary.title',
   },
   {
     name: 'onboarding-4-error',
-    mock: 'onboarding-4',
     ...wizardAt(4, {}, 'profile-fails'),
     steps: [press('onboarding:finish')],
     shows: 'errors:account.profileNotSaved',
@@ -83,14 +76,12 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'selection',
-    mock: 'skill-selection',
     learner: 'sam',
     at: selection,
     shows: 'skill-selection:title',
   },
   {
     name: 'selection-nothing',
-    mock: 'skill-selection',
     learner: 'noor',
     at: selection,
     keeps: nothingTicked,
@@ -99,7 +90,6 @@ export const firstStepsStates: readonly ScreenState[] = [
   },
   {
     name: 'selection-error',
-    mock: 'skill-selection',
     learner: 'selection-fails',
     at: selection,
     steps: [press('skill-selection:save')],

@@ -21,7 +21,6 @@ export const withGoogle = (screen: 'sign-in' | 'sign-up'): ScreenState[] => {
   const isSignIn = screen === 'sign-in'
   const button: Words = ({ content }) => googleWords[screen][content]
   const base = {
-    mock: isSignIn ? 'sign-in' : 'sign-up-errors',
     full: true,
     at: { address: isSignIn ? paths.signIn : paths.signUp },
   } as const

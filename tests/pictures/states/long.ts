@@ -37,7 +37,6 @@ const longPath = answers('/api/subskills', 200, {
 /** A lesson in a sub-skill of this many lessons. */
 const lessonOfMany = (part: number, parts: number): ScreenState => ({
   name: `lesson-part-${part}-of-${parts}`,
-  mock: null,
   learner: 'lucia',
   at: (language) => lessonLocation(video, language),
   before: [
@@ -59,7 +58,6 @@ const lessonOfMany = (part: number, parts: number): ScreenState => ({
 })
 
 const longestPath = {
-  mock: null,
   learner: 'lucia',
   at: { address: paths.learningPath, state: { skillId: 11 } },
   before: [longPath],
@@ -81,7 +79,6 @@ export const longStates: readonly ScreenState[] = [
   },
   {
     name: 'video-long-words',
-    mock: null,
     learner: 'lucia',
     at: (language) => lessonLocation(video, language),
     before: [longPath],
@@ -89,7 +86,6 @@ export const longStates: readonly ScreenState[] = [
   },
   {
     name: 'quiz-long-words',
-    mock: null,
     learner: 'lucia',
     at: (language) => lessonLocation(quiz, language),
     before: [
@@ -110,7 +106,6 @@ export const longStates: readonly ScreenState[] = [
   },
   {
     name: 'challenge-long-words',
-    mock: 'challenge-steps',
     learner: 'sam',
     at: (language) => lessonLocation(laundry, language),
     before: [longChallenge],

@@ -42,10 +42,9 @@ function mapOf(categories: number, skills: number): Step {
 }
 
 export const mapStates: readonly ScreenState[] = [
-  { name: 'map', mock: 'skill-map', learner: 'sam', at: map, shows: 'skill-map:title' },
+  { name: 'map', learner: 'sam', at: map, shows: 'skill-map:title' },
   {
     name: 'map-all-skills',
-    mock: 'skill-map',
     learner: 'sam',
     at: map,
     before: [allSkills],
@@ -53,7 +52,6 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-all-skills-list',
-    mock: 'skill-map-list',
     learner: 'sam',
     at: map,
     before: [allSkills],
@@ -62,7 +60,6 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-one-skill',
-    mock: 'skill-map',
     learner: 'sam',
     at: map,
     before: [mapOf(1, 1)],
@@ -70,7 +67,6 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-eight-categories',
-    mock: 'skill-map',
     learner: 'sam',
     at: map,
     before: [mapOf(8, 3)],
@@ -78,21 +74,18 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-done',
-    mock: 'skill-map',
     learner: 'omar',
     at: map,
     shows: 'common:ui.progress.done',
   },
   {
     name: 'map-category-closed',
-    mock: 'skill-map',
     learner: 'sam',
     at: { address: `${paths.skillMap}/2` },
     shows: ({ t }) => t('skill-map:showCount', { count: 1 }),
   },
   {
     name: 'map-list',
-    mock: 'skill-map-list',
     learner: 'sam',
     at: map,
     steps: [press('common:ui.view.list')],
@@ -100,14 +93,12 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-empty',
-    mock: 'empty-view',
     learner: 'map-empty',
     at: map,
     shows: 'skill-map:empty.title',
   },
   {
     name: 'map-error',
-    mock: 'error-view',
     learner: 'map-fails',
     at: map,
     before: [ownClock],
@@ -117,7 +108,6 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-loading',
-    mock: 'loading-view',
     learner: 'sam',
     at: map,
     before: [holds('/api/skill-map')],
@@ -125,7 +115,6 @@ export const mapStates: readonly ScreenState[] = [
   },
   {
     name: 'map-loading-slow',
-    mock: 'loading-view',
     learner: 'sam',
     at: map,
     before: [ownClock, holds('/api/skill-map')],

@@ -27,7 +27,6 @@ const rating = {
 
 const failingQuiz = (learner: string, shows: Words): ScreenState => ({
   name: learner,
-  mock: 'error-view',
   learner,
   at: (language) => lessonLocation(quiz, language),
   before: [ownClock],
@@ -40,14 +39,12 @@ const failingQuiz = (learner: string, shows: Words): ScreenState => ({
 export const moduleStates: readonly ScreenState[] = [
   {
     name: 'video',
-    mock: 'video',
     learner: 'lucia',
     at: (language) => lessonLocation(video, language),
     shows: 'modules:video.watch',
   },
   {
     name: 'video-watched',
-    mock: 'video',
     learner: 'lucia',
     at: (language) => lessonLocation(video, language),
     steps: [watchToTheEnd],
@@ -55,14 +52,12 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'video-completed-before',
-    mock: 'video',
     learner: 'sam',
     at: (language) => lessonLocation(video, language),
     shows: 'modules:video.completed',
   },
   {
     name: 'video-loading-slow',
-    mock: 'video',
     learner: 'lucia',
     at: (language) => lessonLocation(video, language),
     before: [ownClock, holds('/api/knowledge-subskill')],
@@ -71,7 +66,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'video-no-clip',
-    mock: 'video',
     learner: 'no-clip',
     at: (language) => lessonLocation(video, language),
     before: [breaksOff('clips.norte.example')],
@@ -80,7 +74,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'video-failed',
-    mock: 'error-view',
     learner: 'content-fails',
     at: (language) => lessonLocation(video, language),
     before: [ownClock],
@@ -90,7 +83,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'video-not-saved',
-    mock: 'video',
     learner: 'saving-fails',
     // Completed before, so Continue is enabled at once.
     at: (language) => lessonLocation(video, language),
@@ -100,28 +92,24 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'module-not-opened',
-    mock: null,
     learner: 'sam',
     at: { address: paths.module('recipe') },
     shows: 'modules:notOpened',
   },
   {
     name: 'module-unknown-type',
-    mock: 'error-view',
     learner: 'unknown-type',
     at: (language) => lessonLocation(video, language, null),
     shows: 'modules:error.notHere',
   },
   {
     name: 'quiz',
-    mock: 'quiz-wrong',
     learner: 'lucia',
     at: (language) => lessonLocation(quiz, language),
     shows: 'modules:quiz.choose',
   },
   {
     name: 'quiz-checking',
-    mock: 'quiz-wrong',
     learner: 'lucia',
     at: (language) => lessonLocation(quiz, language),
     before: [holds('/api/quiz/answers')],
@@ -130,7 +118,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'quiz-wrong',
-    mock: 'quiz-wrong',
     learner: 'lucia',
     at: (language) => lessonLocation(quiz, language),
     before: [ownClock],
@@ -144,7 +131,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'quiz-right',
-    mock: 'quiz-right',
     learner: 'lucia',
     at: (language) => lessonLocation(quiz, language),
     steps: [answer(quiz, 0, 'right')],
@@ -152,7 +138,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'quiz-answer-failed',
-    mock: 'quiz-wrong',
     learner: 'answers-fail',
     at: (language) => lessonLocation(quiz, language),
     steps: [answer(quiz, 0, 'right')],
@@ -161,7 +146,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'quiz-saving',
-    mock: 'quiz-right',
     learner: 'lucia',
     at: (language) => lessonLocation(quiz, language),
     before: [holds('/api/subskill/update-state')],
@@ -170,7 +154,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'quiz-saving-failed',
-    mock: 'quiz-right',
     learner: 'saving-fails',
     // One that they have not completed before, since a completed one is not saved again.
     at: (language) => lessonLocation(openQuiz, language),
@@ -183,14 +166,12 @@ export const moduleStates: readonly ScreenState[] = [
   failingQuiz('quiz-empty', 'modules:quiz.error.empty'),
   {
     name: 'rating-empty',
-    mock: 'lesson-rating',
     learner: 'sam',
     at: rating,
     shows: 'lesson-rating:prompt',
   },
   {
     name: 'rating-chosen',
-    mock: 'lesson-rating',
     learner: 'sam',
     at: rating,
     steps: [rate(4)],
@@ -198,7 +179,6 @@ export const moduleStates: readonly ScreenState[] = [
   },
   {
     name: 'rating-failed',
-    mock: 'lesson-rating',
     learner: 'saving-fails',
     at: rating,
     steps: [rate(4), press('lesson-rating:submit')],

@@ -32,20 +32,17 @@ const resetLink = (token: string) => ({ address: `${paths.resetPassword}?token=$
 export const passwordStates: readonly ScreenState[] = [
   {
     name: 'forgot-password',
-    mock: 'sign-in',
     at: { address: paths.forgotPassword },
     shows: 'auth:forgotPassword.title',
   },
   {
     name: 'forgot-password-sent',
-    mock: 'sign-in',
     at: { address: paths.forgotPassword },
     steps: askForLink('sam'),
     shows: 'auth:forgotPassword.sent',
   },
   {
     name: 'forgot-password-failed',
-    mock: 'sign-in-error',
     at: { address: paths.forgotPassword },
     steps: askForLink('mail-fails'),
     shows: 'errors:account.emailNotSent',
@@ -53,28 +50,24 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     steps: newPassword('norte2026', ''),
     shows: 'auth:checklist.done',
   },
   {
     name: 'reset-password-errors',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     steps: [...newPassword('Norte2027', 'Norte2028'), press('auth:resetPassword.submit')],
     shows: 'auth:fieldError.confirmPasswordMatch',
   },
   {
     name: 'reset-password-checking',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     before: [holds('/auth/validate_reset_token')],
     shows: 'auth:resetPassword.checking',
   },
   {
     name: 'reset-password-checking-slow',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     before: [ownClock, holds('/auth/validate_reset_token')],
     steps: [sees('auth:resetPassword.title'), pass(9)],
@@ -82,7 +75,6 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password-not-checked',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     before: [ownClock, answers('/auth/validate_reset_token', 500, {})],
     steps: [sees('auth:resetPassword.title'), pass(10)],
@@ -91,7 +83,6 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password-failed',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     before: [answers('/auth/reset_password', 500, {})],
     steps: [...newPassword('Norte2027', 'Norte2027'), press('auth:resetPassword.submit')],
@@ -100,7 +91,6 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password-saved',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.live),
     before: [
       ownClock,
@@ -116,7 +106,6 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password-link-past',
-    mock: 'reset-password',
     at: resetLink(seededResetTokens.past),
     before: [stoppedClock],
     steps: [passUntil('errors:account.invalidToken')],
@@ -125,7 +114,6 @@ export const passwordStates: readonly ScreenState[] = [
   },
   {
     name: 'reset-password-link-missing',
-    mock: 'reset-password',
     at: { address: paths.resetPassword },
     before: [stoppedClock],
     steps: [passUntil('auth:resetPassword.missing')],

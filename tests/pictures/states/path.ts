@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import type { AppLocation } from '@tests/fixtures/browser/open-at'
+import type { AppLocation } from '@tests/fixtures/curriculum-lessons'
 import { afterLesson, stepTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { holds, openAt, ownClock, pass, press } from '../steps'
@@ -24,28 +24,24 @@ const closeGreatJob: Step = ({ page, t, input }) =>
 export const pathStates: readonly ScreenState[] = [
   {
     name: 'path',
-    mock: 'learning-path',
     learner: 'sam',
     at: path(cooking),
     shows: 'learning-path:introduction.title',
   },
   {
     name: 'path-not-started',
-    mock: 'learning-path',
     learner: 'lucia',
     at: path(budget),
     shows: 'learning-path:state.start',
   },
   {
     name: 'path-complete',
-    mock: 'learning-path-complete',
     learner: 'omar',
     at: path(cooking),
     shows: 'learning-path:state.unlocked',
   },
   {
     name: 'path-introduction',
-    mock: 'learning-path-sheet',
     learner: 'lucia',
     at: path(cooking),
     steps: [openAt('node-0')],
@@ -53,7 +49,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-step',
-    mock: 'learning-path-sheet',
     learner: 'sam',
     at: path(cooking),
     steps: [openAt('node-2')],
@@ -61,7 +56,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-locked',
-    mock: 'learning-path-sheet',
     learner: 'sam',
     at: path(cooking),
     steps: [openAt('node-4')],
@@ -69,7 +63,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-trophy-locked',
-    mock: 'learning-path-sheet',
     learner: 'sam',
     at: path(cooking),
     steps: [openAt('completed-node')],
@@ -77,7 +70,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-trophy-open',
-    mock: 'learning-path-sheet',
     learner: 'omar',
     at: path(cooking),
     steps: [openAt('completed-node')],
@@ -85,7 +77,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-list',
-    mock: 'skill-map-list',
     learner: 'sam',
     at: path(cooking),
     steps: [press('common:ui.view.list')],
@@ -93,7 +84,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-list-step',
-    mock: 'learning-path-sheet',
     learner: 'sam',
     at: path(cooking),
     steps: [press('common:ui.view.list'), openAt('node-2')],
@@ -101,7 +91,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-loading',
-    mock: 'loading-view',
     learner: 'sam',
     at: path(cooking),
     before: [holds('/api/subskills')],
@@ -109,7 +98,6 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-error',
-    mock: 'error-view',
     learner: 'path-fails',
     at: path(cooking),
     before: [ownClock],
@@ -119,21 +107,18 @@ export const pathStates: readonly ScreenState[] = [
   },
   {
     name: 'path-empty',
-    mock: 'skill-map',
     learner: 'no-subskills',
     at: path(cooking),
     shows: 'learning-path:noSubskills',
   },
   {
     name: 'great-job',
-    mock: 'great-job-modal',
     learner: 'sam',
     at: justCompleted(1002),
     shows: 'celebrations:greatJob.title',
   },
   {
     name: 'trophy',
-    mock: 'trophy-modal',
     learner: 'omar',
     at: justCompleted(1012),
     steps: [closeGreatJob],

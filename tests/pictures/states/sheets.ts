@@ -16,9 +16,8 @@ const firstPage: Words = ({ t }) => t('common:ui.pdf.page', { page: 1, pages: ''
 /** Waits for the first page, not only the controls. */
 const drawn: Step = ({ page }) => page.locator('canvas').first().waitFor()
 
-const pdf = (name: string, more: Omit<ScreenState, 'name' | 'mock' | 'at'>): ScreenState => ({
+const pdf = (name: string, more: Omit<ScreenState, 'name' | 'at'>): ScreenState => ({
   name,
-  mock: 'pdf',
   at: (language) => lessonLocation(sheet, language),
   ...more,
 })
@@ -45,7 +44,6 @@ export const sheetStates: readonly ScreenState[] = [
   }),
   {
     name: 'resource-unlocked',
-    mock: 'congratulations-popup',
     learner: 'lucia',
     at: (language) => lessonLocation(followedSheet, language),
     steps: [drawn, press('modules:continue')],
@@ -53,14 +51,12 @@ export const sheetStates: readonly ScreenState[] = [
   },
   {
     name: 'practice-intro',
-    mock: 'practice-intro',
     learner: 'sam',
     at: (language) => lessonLocation(practice, language),
     shows: 'modules:practice.slowly',
   },
   {
     name: 'practice-exercises',
-    mock: 'practice-exercises',
     learner: 'sam',
     at: (language) => lessonLocation(practice, language),
     steps: [...toExercises, drawn],
@@ -68,7 +64,6 @@ export const sheetStates: readonly ScreenState[] = [
   },
   {
     name: 'practice-well-done',
-    mock: 'great-job-modal',
     learner: 'sam',
     at: (language) => lessonLocation(practice, language),
     steps: [...toExercises, drawn, press('modules:practice.complete')],

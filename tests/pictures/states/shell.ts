@@ -1,14 +1,16 @@
 import { paths } from '@/config/paths'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
-import type { BannerHost } from '@tests/fixtures/browser/full-build'
 import { landingTexts } from '@tests/fixtures/browser/texts'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, goOffline, hasInstead, holds, lacks, press, reads, sees } from '../steps'
 
 /** The landing, a form and a map with an environment banner. */
-const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenState[] => {
-  const base = { host, mock: 'banner-develop', shows: () => banner }
+const underBanner = (
+  host: ScreenState['host'] & string,
+  banner: 'DEVELOP' | 'STAGING',
+): ScreenState[] => {
+  const base = { host, shows: () => banner }
   const name = `banner-${banner.toLowerCase()}`
   return [
     { ...base, name: `${name}-landing`, at: { address: paths.landing } },
@@ -28,7 +30,7 @@ const underBanner = (host: BannerHost, banner: 'DEVELOP' | 'STAGING'): ScreenSta
   ]
 }
 
-const survey = { mock: 'feedback-page', full: true, at: { address: paths.feedback } } as const
+const survey = { full: true, at: { address: paths.feedback } } as const
 
 const sendsSurvey: Step = async ({ page, input }) => {
   const form = page.frameLocator('iframe')
@@ -42,20 +44,17 @@ const surveyIsThere: Step = ({ page }) =>
 export const shellStates: readonly ScreenState[] = [
   {
     name: 'landing',
-    mock: 'landing',
     at: { address: paths.landing },
     shows: ({ language }) => landingTexts(language).title,
   },
   {
     name: 'landing-signed-in',
-    mock: 'landing',
     learner: 'sam',
     at: { address: paths.landing },
     shows: ({ language }) => landingTexts(language).continueLearning,
   },
   {
     name: 'landing-links',
-    mock: 'landing',
     full: true,
     at: { address: paths.landing },
     shows: ({ t }) => t('common:links.privacy'),
@@ -64,7 +63,6 @@ export const shellStates: readonly ScreenState[] = [
   ...underBanner('app-stg', 'STAGING'),
   {
     name: 'menu',
-    mock: 'side-menu',
     full: true,
     learner: 'sam',
     at: { address: paths.skillMap },
@@ -73,7 +71,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'menu-default-name',
-    mock: 'side-menu',
     learner: 'no-username',
     at: { address: paths.skillSelection },
     steps: [sees('skill-selection:title'), press('common:shell.menu')],
@@ -82,7 +79,6 @@ export const shellStates: readonly ScreenState[] = [
   { ...survey, name: 'feedback', steps: [surveyIsThere], shows: 'survey:title' },
   {
     name: 'feedback-not-set-up',
-    mock: 'feedback-page',
     at: survey.at,
     shows: 'survey:missing.title',
   },
@@ -104,7 +100,6 @@ export const shellStates: readonly ScreenState[] = [
   { ...survey, name: 'feedback-sent', steps: [sendsSurvey], shows: 'survey:thanks.title' },
   {
     name: 'offline-banner',
-    mock: 'offline-notice',
     learner: 'sam',
     at: { address: paths.learningPath, state: { skillId: 11 } },
     steps: [sees('learning-path:introduction.title'), goOffline],
@@ -112,7 +107,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'log-out-not-saved',
-    mock: null,
     learner: 'mateo',
     at: () => lessonLocation(2016),
     before: [holds('/api/subskill/update-state')],
@@ -121,7 +115,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'crash',
-    mock: 'error-view',
     learner: 'sam',
     at: { address: paths.skillMap },
     before: [hasInstead('SkillMapScreen', 'export default () => { throw new Error("broken") }')],
@@ -130,7 +123,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'crash-part-missing',
-    mock: 'error-view',
     learner: 'sam',
     at: { address: paths.skillMap },
     before: [lacks('SkillMapScreen')],
@@ -139,7 +131,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'boot-failed',
-    mock: null,
     at: { address: paths.signIn },
     before: [lacks('index')],
     shows: ({ language }) => landingTexts(language).failed,
@@ -147,7 +138,6 @@ export const shellStates: readonly ScreenState[] = [
   },
   {
     name: 'settings-missing',
-    mock: null,
     // A page without prerendering: a build with bad settings has no prerendered pages.
     at: { address: paths.feedback },
     before: [reads(apiBaseUrl, '')],

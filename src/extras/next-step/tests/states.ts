@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState } from '@tests/pictures/screen-state'
 
-const map = { mock: null, at: { address: paths.skillMap } } as const
+const map = { at: { address: paths.skillMap } } as const
 
 /** What comes next on the map; the pictures of the path show it too. */
 export const states: readonly ScreenState[] = [

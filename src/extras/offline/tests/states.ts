@@ -4,7 +4,6 @@ import type { ScreenState, Step } from '@tests/pictures/screen-state'
 import { answers, press, sees } from '@tests/pictures/steps'
 
 const path = {
-  mock: null,
   learner: 'mateo',
   at: { address: paths.learningPath, state: { skillId: 21 } },
 } as const

@@ -8,7 +8,6 @@ const listen: Step = press('read-aloud:listen')
 /** Listen, and the sentence that is read. */
 export const states: readonly ScreenState[] = [
   {
-    mock: null,
     name: 'listen-quiz',
     learner: 'lucia',
     at: (language) => lessonLocation(1002, language),
@@ -17,7 +16,6 @@ export const states: readonly ScreenState[] = [
     shows: 'read-aloud:stop',
   },
   {
-    mock: null,
     name: 'listen-wizard',
     learner: 'kim',
     at: { address: paths.lifeGoals },

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import type { ScreenState } from '@tests/pictures/screen-state'
 import { hasVoices } from '@tests/pictures/steps'
 
-const settings = { mock: null, learner: 'sam', at: { address: '/settings' } } as const
+const settings = { learner: 'sam', at: { address: '/settings' } } as const
 const looks = (look: object) => ({ 'look_sam@example.com': JSON.stringify(look) })
 
 /** My settings, and what they change elsewhere. */

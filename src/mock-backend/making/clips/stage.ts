@@ -1,5 +1,5 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { chromium, type Browser, type Page } from 'playwright-core'
 
 const WIDTH = 640
 const HEIGHT = 360

@@ -1,5 +1,5 @@
+import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { launchBrowser } from '@/build/browser'
 
 const drawing = readFileSync('src/art/brand/favicon.svg', 'utf8')
 
@@ -21,7 +21,10 @@ const icons = [
 /** Draws the icons of the installed app into `public/icons`, from the favicon. */
 async function main(): Promise<void> {
   mkdirSync('public/icons', { recursive: true })
-  const browser = await launchBrowser()
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
   for (const { name, size, svg } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
     const sized = svg.replace(

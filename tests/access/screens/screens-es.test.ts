@@ -1,3 +1,0 @@
-import { checkScreens } from './check-screens'
-
-checkScreens('es')

@@ -1,0 +1,46 @@
+import { paths } from '@/config/paths'
+import { expect, test } from '@tests/fixtures/browser/test'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es-MX' })
+
+test('the wizard shows what is missing above its bar on each step', async ({ page, openAt, t }) => {
+  await openAt('kim', { address: paths.lifeGoals })
+  const next = page.getByRole('button', { name: t('onboarding:next') })
+  const radio = (name: string) => page.getByRole('radio', { name })
+  /** Presses Next, and waits until the words stand between the header and the bar at the bottom. */
+  const isMissing = async (words: string) => {
+    await next.tap()
+    const text = page.getByText(words, { exact: true })
+    await text.waitFor()
+    await expect
+      .poll(async () => {
+        const [seen, under] = [await text.boundingBox(), await next.boundingBox()]
+        return seen && under && seen.y >= 64 && seen.y + seen.height <= under.y - 12
+      })
+      .toBe(true)
+  }
+  await isMissing(t('onboarding:about.ageMissing'))
+  await radio('50–74').check()
+  await isMissing(t('onboarding:about.genderMissing'))
+  await radio(t('onboarding:about.genders.Other')).check()
+  await next.tap()
+  await isMissing(t('onboarding:journey.missing'))
+  await radio(t('onboarding:journey.guided.name')).check()
+  await next.tap()
+  await isMissing(t('onboarding:username.error.required'))
+  await page.getByRole('textbox').fill('kim.27')
+  await next.tap()
+  await isMissing(t('onboarding:goals.missing'))
+  await page.getByRole('checkbox').last().check()
+  await isMissing(t('onboarding:goals.other.missing'))
+})
+
+test('an arrow leads to the title of the next category', async ({ page, openAt }) => {
+  await openAt('sam', { address: paths.skillSelection })
+  const titles = page.getByRole('heading', { level: 2 })
+  await titles.first().waitFor()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await page.getByRole('button', { name: /^Ir a/ }).last().tap()
+  await expect.poll(async () => (await titles.nth(1).boundingBox())?.y ?? -1).toBeGreaterThan(60)
+})

@@ -1,4 +1,0 @@
-import { firefoxEsr } from './engines/firefox'
-import { walkIn } from './walk-in'
-
-walkIn(firefoxEsr())

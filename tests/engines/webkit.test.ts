@@ -1,5 +1,0 @@
-import { notingBuild } from './engines/noted-problems'
-import { webKit } from './engines/webkit'
-import { walkIn } from './walk-in'
-
-walkIn(webKit(), notingBuild)

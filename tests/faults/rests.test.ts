@@ -1,4 +1,0 @@
-import { restCells } from './cells'
-import { runCells } from './run-cells'
-
-runCells(restCells.filter(({ isChosen }) => !isChosen))

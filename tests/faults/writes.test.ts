@@ -1,4 +1,0 @@
-import { writeCells } from './cells'
-import { runCells } from './run-cells'
-
-runCells(writeCells.filter(({ isChosen }) => !isChosen))
