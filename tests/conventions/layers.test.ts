@@ -32,8 +32,9 @@ function mayImport(file: SourceFile, target: string, typeOnly: boolean): boolean
   if (topOf(zone) === 'extras') return zone === file.zone || file.path === 'src/app/extras.ts'
   if (zone === file.zone) return zone !== 'screens' || !target.endsWith('Screen.tsx')
   if (zone === 'locales') return ['i18n', 'build'].includes(file.zone)
-  // The mock backend must not share the app's code that it tests; it may only use types of the api.
-  if (file.zone === 'mock-backend') return zone === 'api' && typeOnly
+  // The mock backend must not share the app's code that it tests: only types of the api, and numbers.
+  if (file.zone === 'mock-backend')
+    return (zone === 'api' && typeOnly) || (zone === 'config' && target.endsWith('.json'))
   if (areStrangers(file.zone, zone)) return false
   return file.zone === 'build' || levelOf(zone) > levelOf(file.zone)
 }

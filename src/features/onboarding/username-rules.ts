@@ -1,6 +1,8 @@
+import limits from '@/config/limits.json'
+
 /** Length limits of a username (rules.md#usernames). The field accepts no more than `longest` characters. */
-export const shortest = 3
-export const longest = 20
+export const shortest = limits.usernameShortest
+export const longest = limits.usernameLongest
 
 export type UsernameProblem = 'required' | 'length' | 'format'
 

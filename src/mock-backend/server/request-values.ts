@@ -1,3 +1,5 @@
+import limits from '@/config/limits.json'
+
 /** Strict checks of request values: the app must send exactly what the contract says. */
 
 export function isText(value: unknown): value is string {
@@ -16,9 +18,14 @@ export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
 }
 
-/** Eight characters or more, with a digit and an uppercase letter (rules.md#passwords). */
+/** Long enough, with a digit and an uppercase letter (rules.md#passwords). */
 export function isStrongPassword(value: unknown): value is string {
-  return typeof value === 'string' && value.length >= 8 && /\d/.test(value) && /\p{Lu}/u.test(value)
+  return (
+    typeof value === 'string' &&
+    value.length >= limits.passwordShortest &&
+    /\d/.test(value) &&
+    /\p{Lu}/u.test(value)
+  )
 }
 
 /** The id in a query parameter; null if it is missing or not a whole number. */

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import limits from '@/config/limits.json'
 import { paths } from '@/config/paths'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { hashed } from '@tests/fixtures/stored'
 
+const { usernameShortest: shortest, usernameLongest: longest } = limits
 const kim = 'kim@example.com'
 const profileCall = 'POST /onboarding/complete-profile'
 
@@ -181,7 +183,7 @@ describe('Next with missing answers', () => {
   // [5.3]
   it.each([
     ['', 'Write a username.'],
-    ['ki', 'Use 3 to 20 characters.'],
+    ['ki', `Use ${shortest} to ${longest} characters.`],
     ['kim!', 'This cannot be in a username: !'],
   ])('refuses the username %j', async (name, sentence) => {
     const { user } = await start()
@@ -212,13 +214,13 @@ describe('Next with missing answers', () => {
 
 describe('the username', () => {
   // [5.3]
-  it('stops at 20 characters, and says so', async () => {
+  it('stops at its longest, and says so', async () => {
     const { user } = await start()
     await goTo(user, 2)
-    await user.type(usernameField(), 'a'.repeat(25))
-    expect(usernameField()).toHaveValue('a'.repeat(20))
-    expect(screen.getByText('20 of 20 characters')).toBeVisible()
-    expect(screen.getByText('You have used all 20 characters.')).toBeVisible()
+    await user.type(usernameField(), 'a'.repeat(longest + 5))
+    expect(usernameField()).toHaveValue('a'.repeat(longest))
+    expect(screen.getByText(`${longest} of ${longest} characters`)).toBeVisible()
+    expect(screen.getByText(`You have used all ${longest} characters.`)).toBeVisible()
   })
 
   it('says which letters are not allowed, and suggests Maria for María', async () => {

@@ -1,9 +1,11 @@
+import limits from '@/config/limits.json'
+
 /** The rules of a password, in the order of the checklist (rules.md#passwords). */
 export const passwordRules = ['length', 'number', 'uppercase'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 const tests: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => Array.from(password).length >= 8,
+  length: (password) => Array.from(password).length >= limits.passwordShortest,
   number: (password) => /\d/.test(password),
   uppercase: (password) => /\p{Lu}/u.test(password),
 }

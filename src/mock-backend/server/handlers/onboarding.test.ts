@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import limits from '@/config/limits.json'
 import { apiCaller } from '../../testing/api-caller'
 import { findAccount } from '../db'
 
@@ -63,7 +64,7 @@ describe('the profile', () => {
     ['a translated gender', { gender: 'Mujer' }],
     ['an unknown support level', { support_level: 'alone' }],
     ['a short username', { username: 'ki' }],
-    ['a long username', { username: 'k'.repeat(21) }],
+    ['a long username', { username: 'k'.repeat(limits.usernameLongest + 1) }],
     ['a username with a space', { username: 'kim one' }],
     ['a username with an accent', { username: 'kím' }],
     ['no goals', { goals: [] }],

@@ -1,3 +1,4 @@
+import limits from '@/config/limits.json'
 import { signedIn } from '../call'
 import type { Profile } from '../db'
 import { usernameIsTaken } from '../db'
@@ -26,8 +27,8 @@ export const onboardingEndpoints = [
     if (typeof profile === 'string') return refusal(400, profile)
     // Without a username in the body the account keeps its own.
     const { username = account.username } = body
-    if (typeof username !== 'string' || !/^[\w.-]{3,20}$/.test(username)) {
-      return refusal(400, 'username must be 3 to 20 letters, digits, dots, underscores or hyphens')
+    if (typeof username !== 'string' || !isUsername(username)) {
+      return refusal(400, 'username must be letters, digits, dots, underscores or hyphens')
     }
     if (usernameIsTaken(db, username, account)) return refusal(409, 'Username already exists')
     account.username = username
@@ -35,6 +36,11 @@ export const onboardingEndpoints = [
     return ok({ message: 'Profile completed' })
   }),
 ]
+
+function isUsername(text: string): boolean {
+  const { usernameShortest, usernameLongest } = limits
+  return /^[\w.-]+$/.test(text) && text.length >= usernameShortest && text.length <= usernameLongest
+}
 
 /** The profile, or the message that says why it is invalid. */
 function readProfile(body: Readonly<Record<string, unknown>>): Profile | string {
