@@ -5,13 +5,13 @@ import type { ScreenState } from './screen-state'
 import { authStates } from './states/auth'
 import { challengeStates } from './states/challenge'
 import { firstStepsStates } from './states/first-steps'
+import { pathStates } from './states/learning-path'
 import { longStates } from './states/long'
-import { mapStates } from './states/map'
 import { moduleStates } from './states/modules'
 import { passwordStates } from './states/password'
-import { pathStates } from './states/path'
 import { sheetStates } from './states/sheets'
 import { shellStates } from './states/shell'
+import { mapStates } from './states/skill-map'
 
 const guests = guestFolders().map((folder) => resolve(folder, 'tests/states.ts'))
 /** The states of the guests. */

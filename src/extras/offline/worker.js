@@ -1,5 +1,5 @@
 /*
- * Starts the app without a network: holds the page and the files of one build, and nothing of a learner. A page comes
+ * The service worker, which starts the app without a network: holds the page and the files of one build, and nothing of a learner. A page comes
  * from the host where that answers, so that a new version is there when the app starts next.
  * src/build/plugins/guest-worker.ts fills in the names in capitals.
  */

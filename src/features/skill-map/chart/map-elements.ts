@@ -2,7 +2,7 @@ import type { BuiltInEdge, Node } from 'reactflow'
 import type { Category, Skill } from '@/api/skills'
 import { buttonNode, decorationNode, plainNode, type DecorationNode } from '@/ui/chart/FlowCanvas'
 import { nodes as sizes } from '@/ui/theme/tokens.json'
-import type { SlottedEntry } from '../map-slots'
+import type { SlottedEntry } from '../slot-rules'
 import type { Frame, MapLayout, Side } from './map-layout'
 import styles from './map.module.css'
 

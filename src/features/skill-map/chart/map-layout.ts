@@ -18,7 +18,7 @@ export function overlap(one: Frame, other: Frame, gap = 0): boolean {
   )
 }
 
-/** A category: its place round the learner (map-slots.ts), and how many skills it has. */
+/** A category: its place round the learner (slot-rules.ts), and how many skills it has. */
 export type MapGroup = { slot: number; skills: number; isOpen: boolean }
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */
 export type Room = { width: number; textScale: number }

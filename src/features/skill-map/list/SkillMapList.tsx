@@ -7,7 +7,7 @@ import { ProgressBar } from '@/ui/controls/ProgressBar'
 import { Icon } from '@/ui/icons/Icon'
 import { Card } from '@/ui/layout/Card'
 import { colorOf, SkillDisc } from '../chart/SkillDisc'
-import { inSlotOrder } from '../map-slots'
+import { inSlotOrder } from '../slot-rules'
 import type { HiddenCategories } from '../useHiddenCategories'
 import styles from './list.module.css'
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { radius } from '../tokens.json'
+import { drawer, radius } from '../tokens.json'
 
 const raised = {
   border: '1px solid var(--border-subtle)',
@@ -54,7 +54,7 @@ export const feedback: Components<Theme> = {
       paper: {
         ...raised,
         // The minimum in rem grows with the size of letters.
-        width: 'max(280px, 17.5rem)',
+        width: `max(${drawer}px, ${drawer / 16}rem)`,
         maxWidth: '100%',
         borderWidth: '0 1px 0 0',
         background: 'var(--bg-surface)',

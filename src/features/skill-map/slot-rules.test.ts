@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inSlotOrder, slotsOf } from './map-slots'
+import { inSlotOrder, slotsOf } from './slot-rules'
 
 describe('slots of the categories', () => {
   // [2.35.6] [9.4.2]
