@@ -6,7 +6,7 @@ import { accessToken, learner } from '@/learner/stored-things'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { reloadPage } from '@/lib/reload-page'
 
-/** Starts again at the route guard when another tab signs in or out (contract.md#several-tabs). */
+/** Starts again at the route guard when another tab signs in or out (contract.md#user-key). */
 export function useOtherTabs(): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import type { SkillMapEntry } from '@/api/skills'
 
-/** The first four positions round the learner: top, right, bottom, left (rules.md#slot-rules). */
+/** The first four positions round the learner: top, right, bottom, left (rules.md#skill-map). */
 const fourSlots = 4
 
 /**
  * The slot of each category, clockwise from the top. Ids 1 to 4 get the slots top, right, bottom
- * and left; any other id, or a duplicate, gets the next free slot (rules.md#slot-rules).
+ * and left; any other id, or a duplicate, gets the next free slot (rules.md#skill-map).
  */
 export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
   const taken = new Set<number>()

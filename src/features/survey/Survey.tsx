@@ -8,7 +8,7 @@ import { PageHead } from '@/ui/layout/PageHead'
 import styles from './Survey.module.css'
 import { SurveyForm } from './SurveyForm'
 
-/** The survey page (rules.md#survey), also for visitors without a session. */
+/** The survey page (rules.md#routes), also for visitors without a session. */
 export function Survey() {
   const { t } = useTranslation('survey')
   const signedIn = useSessionStatus().kind === 'active'

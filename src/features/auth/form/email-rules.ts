@@ -1,6 +1,6 @@
 export type EmailProblem = 'emailRequired' | 'emailInvalid'
 
-/** The basic pattern of an e-mail (rules.md#e-mails): something, an @, and a host with a dot. */
+/** The basic pattern of an e-mail (rules.md#passwords-and-e-mails): something, an @, and a host with a dot. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** The check of a form whose only field is the e-mail. */
