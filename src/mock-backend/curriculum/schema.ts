@@ -66,7 +66,7 @@ const ModuleSchema = v.variant('type', [
 ])
 
 /** The values of `node_type` in the contract. */
-export const KindSchema = v.picklist([
+const KindSchema = v.picklist([
   'introduction',
   'knowledge',
   'practice',
