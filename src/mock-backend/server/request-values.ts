@@ -1,4 +1,4 @@
-import limits from '@/config/limits.json'
+import limits from '@/config/limits.json' with { type: 'json' }
 
 /** Strict checks of request values: the app must send exactly what the contract says. */
 

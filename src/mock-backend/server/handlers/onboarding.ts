@@ -1,4 +1,4 @@
-import limits from '@/config/limits.json'
+import limits from '@/config/limits.json' with { type: 'json' }
 import { signedIn } from '../call'
 import type { Profile } from '../db'
 import { usernameIsTaken } from '../db'
