@@ -8,10 +8,10 @@ import { defaultLanguage, type Language } from './languages'
 import { showPageLanguage } from './page-language'
 
 /** Every text in every language, by its file. All are in memory, so that a switch needs no network. */
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../locales/*/*.json', '!../../locales/*/demo.json'],
+  { eager: true, import: 'default' },
+)
 
 /** Initializes i18next with all texts, once. */
 function init(): void {
@@ -57,7 +57,8 @@ function init(): void {
 export function addGuestTexts(name: string, texts: Readonly<Record<string, unknown>>): void {
   init()
   for (const [path, content] of Object.entries(texts)) {
-    i18next.addResourceBundle(path.slice(2, -'.json'.length), name, content)
+    const [, language = ''] = /(\w+)(?:\/[\w-]+)?\.json$/.exec(path) ?? []
+    i18next.addResourceBundle(language, name, content)
   }
 }
 

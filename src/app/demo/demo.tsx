@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DemoSlots } from '@/features/auth/form/demo-slots'
+import '@/i18n/demo-texts'
 import { Note } from '@/ui/controls/Note'
 import { DemoLearners, type DemoLearner } from './DemoLearners'
 
