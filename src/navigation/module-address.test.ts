@@ -35,6 +35,7 @@ describe('the URL of a module', () => {
     expect(isAtModule(odd, at('/learningpath/recipe%2Fcook'))).toBe(true)
   })
 
+  // [4.9.3]
   it.each(['feedback', 'FeedBack', '.', '..', '', '\ud800', 'x'.repeat(4000)])(
     'never is that of another screen, or none: %j',
     (nodeType) => expect(pathOf(of({ type: 'video', nodeType }))).toBe('/learningpath/knowledge'),

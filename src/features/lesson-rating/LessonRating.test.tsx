@@ -88,6 +88,7 @@ describe('the rating of a lesson', () => {
     }
   })
 
+  // [2.46] [2.47]
   it.each([
     [helpful, '0 of 5 · Useless'],
     [confident, '0 of 5 · Not confident at all'],

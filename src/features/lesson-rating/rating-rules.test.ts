@@ -14,6 +14,7 @@ describe('the rating of a lesson', () => {
     expect(pressStar(0, 4)).toBe(4)
   })
 
+  // [2.48.1] [5.8.2]
   it('is ready when both questions have at least one star', () => {
     expect(ratingsToGo([null, null])).toBe(2)
     expect(ratingsToGo([4, null])).toBe(1)
