@@ -24,10 +24,7 @@ function init(): void {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  for (const [path, texts] of Object.entries(files)) {
-    const [, language = '', namespace = ''] = /(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
-    i18next.addResourceBundle(language, namespace, texts)
-  }
+  addTexts(files)
   i18next.on('languageChanged', (language) => {
     if (!isPrerendering) showPageLanguage(toLanguage(language))
   })
@@ -36,6 +33,14 @@ function init(): void {
     i18next.addResourceBundle(language, name, texts, false, true)
     void i18next.changeLanguage(i18next.language)
   })
+}
+
+/** Adds the texts of `<language>.json`, or of `<language>/<namespace>.json`. */
+function addTexts(texts: Readonly<Record<string, unknown>>, name?: string): void {
+  for (const [path, content] of Object.entries(texts)) {
+    const [, language = '', file = ''] = /(\w+)(?:\/([\w-]+))?\.json$/.exec(path) ?? []
+    i18next.addResourceBundle(language, name ?? file, content)
+  }
 }
 
 /**
@@ -56,10 +61,7 @@ function init(): void {
  */
 export function addGuestTexts(name: string, texts: Readonly<Record<string, unknown>>): void {
   init()
-  for (const [path, content] of Object.entries(texts)) {
-    const [, language = ''] = /(\w+)(?:\/[\w-]+)?\.json$/.exec(path) ?? []
-    i18next.addResourceBundle(language, name, content)
-  }
+  addTexts(texts, name)
 }
 
 /** The stored choice, else the first of the browser's languages that the app has, else the default. */
