@@ -10,7 +10,7 @@ vi.hoisted(() => {
 })
 
 // The document inside, its scripts and its policy are tested in a real browser:
-// tests/e2e/survey.test.ts.
+// tests/e2e/survey.spec.ts.
 const path = '/feedback'
 const sam = 'sam@example.com'
 
