@@ -144,6 +144,30 @@ test('a sheet that cannot be drawn says so, can be saved, and can be retried', a
   forgive(problems, /pdf\.worker|preload assets|ERR_FAILED/)
 })
 
+test('a sheet that is left while it loads leaves no error behind', async ({ page, openPdf }) => {
+  await page.addInitScript(() => {
+    const OwnWorker = window.Worker
+    let rounds = 0
+    const press = (name: string) => {
+      const buttons = [...document.querySelectorAll('button')]
+      const button = buttons.find(({ textContent }) => textContent === name)
+      button?.click()
+      return button !== undefined
+    }
+    const leave = () => press('Close') || press('Open the sheet larger')
+    window.Worker = class extends OwnWorker {
+      override postMessage(message: { action?: string }, transfer: never): void {
+        super.postMessage(message, transfer)
+        if (message.action !== 'GetDocRequest' || rounds === 12) return
+        rounds += 1
+        setTimeout(leave, rounds)
+      }
+    }
+  })
+  await openPdf(largePdf())
+  await words(page, 1).waitFor()
+})
+
 test('a scanned page is drawn; without its decoder it says so and can be retried', async ({
   page,
   openPdf,

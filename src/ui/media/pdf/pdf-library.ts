@@ -1,10 +1,9 @@
-// Not `?url`: servers that do not know `.mjs` send it with a type that no worker accepts.
-// oxlint-disable-next-line import/default -- Vite gives it the address as default export
-import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
 import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import jpxDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import { pdfjs } from 'react-pdf'
+// oxlint-disable-next-line import/default -- Vite gives it the address as default export
+import workerAddress from './pdf.worker?worker&url'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
 

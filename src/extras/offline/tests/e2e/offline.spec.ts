@@ -156,6 +156,5 @@ test('a whole skill is done without a network and saved by itself', async ({
   await page.getByRole('button', { name: t('common:shell.signOut') }).click()
   await page.getByRole('heading', { level: 1, name: t('auth:signIn.title') }).waitFor()
   await expect.poll(() => held(page)).toBe('')
-  // A sheet's worker is ended by the reload.
-  forgive(problems, /ERR_|Failed to load resource|Worker was terminated/)
+  forgive(problems, /ERR_|Failed to load resource/)
 })
