@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { themePictures } from '@/art/theme-pictures'
 import { look as lookThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { announce } from '@/ui/feedback/LiveRegion'
@@ -14,7 +13,7 @@ export function AppLayout() {
   useLayoutEffect(() => applyLook(look), [look])
   useRouteFocus(announce)
   return (
-    <ThemeRoot pictures={themePictures}>
+    <ThemeRoot>
       <CalmContext value={look?.celebrations === 'calm'}>
         <Outlet />
       </CalmContext>

@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { createRoot, type Root } from 'react-dom/client'
-import { themePictures } from '@/art/theme-pictures'
 import { startI18n } from '@/i18n/i18n'
 import { ThemeRoot } from '@/ui/theme/ThemeRoot'
 import { QaPanel } from './QaPanel'
@@ -12,7 +11,7 @@ export async function showPanel(): Promise<void> {
   if (!i18next.language) startI18n()
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <ThemeRoot pictures={themePictures}>
+    <ThemeRoot>
       <QaPanel onClose={() => root?.render(null)} />
     </ThemeRoot>,
   )

@@ -25,7 +25,6 @@ export function LessonError(props: LessonErrorProps) {
   return (
     <StateView
       art="error"
-      role="alert"
       title={title ?? t('error.notOpen')}
       detail={detail}
       onRetry={onRetry}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { skillCategoriesQuery } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
-import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Loaded } from '@/ui/states/Loaded'
@@ -27,12 +26,7 @@ export function SkillSelection({ onSaved }: { onSaved: () => void }) {
         offeredSkills(offer.categories).length > 0 ? (
           <SkillSelectionForm offer={offer} onSaved={onSaved} />
         ) : (
-          <EmptyView
-            art={StateEmpty}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={toMap}
-          />
+          <EmptyView title={t('empty.title')} text={t('empty.text')} action={toMap} />
         )
       }
     </Loaded>

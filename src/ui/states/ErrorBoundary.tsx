@@ -70,14 +70,13 @@ export function CrashView({ error, home = '/', isOutdated, reload = reloadPage }
 
   if (isOffline)
     return (
-      <StateView art="offline" role="alert" title={t('ui.offline.title')} onRetry={reload}>
+      <StateView art="offline" title={t('ui.offline.title')} onRetry={reload}>
         {t('ui.offline.hint')}
       </StateView>
     )
   return (
     <StateView
       art="error"
-      role="alert"
       title={t('ui.error.title')}
       actions={
         <>

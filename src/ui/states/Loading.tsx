@@ -1,10 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress'
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { useSlow } from '@/lib/useSlow'
 import { Button } from '../controls/Button'
-import { PicturesContext } from '../theme/pictures'
+import Mark from '../pictures/compass-mark.svg?react'
 import styles from './Loading.module.css'
 import { useElapsed } from './useElapsed'
 
@@ -54,7 +53,6 @@ export function Loading({ label, onRetry, room, level = 1 }: LoadingProps) {
 }
 
 function Ring() {
-  const Mark = use(PicturesContext)?.mark
   return (
     <div className={styles.ring}>
       <CircularProgress
@@ -65,7 +63,7 @@ function Ring() {
         thickness={2.7}
         className={styles.value}
       />
-      {Mark && <Mark className={styles.mark} />}
+      <Mark className={styles.mark} />
     </div>
   )
 }

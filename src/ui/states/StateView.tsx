@@ -1,18 +1,22 @@
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../controls/Button'
-import type { Picture } from '../icons/picture'
-import { PicturesContext, type ThemePictures } from '../theme/pictures'
+import CompassRose from '../pictures/compass-rose.svg?react'
+import StateEmpty from '../pictures/state-empty.svg?react'
+import StateError from '../pictures/state-error.svg?react'
+import StateOffline from '../pictures/state-offline.svg?react'
 import styles from './StateView.module.css'
+
+const pictures = { empty: StateEmpty, error: StateError, offline: StateOffline }
 
 type Way = { to: string; label: string }
 
 type StateViewProps = {
-  /** The picture above the words: one of the theme's, or its own. */
-  art: keyof ThemePictures['states'] | Picture
+  /** The picture above the words. */
+  art: keyof typeof pictures
   title: string
   /** The level of its heading: 1 where the view is the whole page, 2 where the page has its own `h1`. */
-  level?: 1 | 2 | undefined
+  level?: 1 | 2
   /** What happened and what to do. */
   children: string
   /** The main action is to try again; `isRetrying` while that runs. */
@@ -22,23 +26,20 @@ type StateViewProps = {
   actions?: ReactNode
   /** The technical sentence, word for word: last, and small. */
   detail?: ReactNode
-  role?: 'alert' | 'status'
 }
 
 /** The layout of empty, error and offline states: a picture, a heading, a sentence and buttons. */
 export function StateView(props: StateViewProps) {
   const { art, title, level = 1, children, onRetry, isRetrying = false, actions, detail } = props
   const { t } = useTranslation()
-  const pictures = use(PicturesContext)
-  const Backdrop = pictures?.backdrop
-  const Art = typeof art === 'string' ? pictures?.states[art] : art
+  const Art = pictures[art]
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.scene}>
-      {Backdrop && <Backdrop className={styles.rose} data-decoration="" />}
+      <CompassRose className={styles.rose} data-decoration="" />
       <div className={styles.content}>
-        {Art && <Art className={styles.art} />}
-        <div role={props.role}>
+        <Art className={styles.art} />
+        <div role={art === 'empty' ? undefined : 'alert'}>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.text}>{children}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
@@ -72,22 +73,22 @@ export function ErrorView({ what, back, ...view }: ErrorViewProps) {
     </Button>
   )
   return (
-    <StateView art="error" role="alert" title={t('ui.error.title')} actions={toBack} {...view}>
+    <StateView art="error" title={t('ui.error.title')} actions={toBack} {...view}>
       {what}
     </StateView>
   )
 }
 
 /** An empty state: why it is empty, and how to change that. */
-export function EmptyView(props: { art: Picture; title: string; text: string; action: Way }) {
-  const { art, title, text, action } = props
+export function EmptyView(props: { title: string; text: string; action: Way }) {
+  const { title, text, action } = props
   const change = (
     <Button to={action.to} endIcon="arrow-right">
       {action.label}
     </Button>
   )
   return (
-    <StateView art={art} title={title} actions={change}>
+    <StateView art="empty" title={title} actions={change}>
       {text}
     </StateView>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { themePictures } from '@/art/theme-pictures'
 import { LearningPathView } from '@/features/learning-path/LearningPath'
 import { SkillMapView } from '@/features/skill-map/SkillMap'
 import { startI18n } from '@/i18n/i18n'
@@ -14,7 +13,7 @@ const full = { display: 'flex', flexDirection: 'column', height: '100vh' } as co
 
 function AppMap() {
   return (
-    <ThemeRoot pictures={themePictures}>
+    <ThemeRoot>
       <SkillMapView entries={bigMap} userName="sam.r" onOpenSkill={() => {}} />
     </ThemeRoot>
   )
@@ -22,7 +21,7 @@ function AppMap() {
 
 function AppPath() {
   return (
-    <ThemeRoot pictures={themePictures}>
+    <ThemeRoot>
       <MemoryRouter>
         <LearningPathView
           skillId={11}

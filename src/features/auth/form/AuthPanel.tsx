@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import CompassRose from '@/art/brand/compass-rose.svg?react'
+import CompassRose from '@/ui/pictures/compass-rose.svg?react'
 import styles from './AuthPanel.module.css'
 
 type AuthPanelProps = {
