@@ -2,9 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { expect, it } from 'vitest'
+import { Dialog } from '@/ui/feedback/Dialog'
 import { useLostFocus } from './useLostFocus'
 
-function Page({ shows }: { shows: 'failure' | 'loading' | 'path' }) {
+function Page({ shows }: { shows: 'failure' | 'loading' | 'path' | 'dialog' }) {
   const main = useRef<HTMLElement>(null)
   useLostFocus(main)
   return (
@@ -15,6 +16,9 @@ function Page({ shows }: { shows: 'failure' | 'loading' | 'path' }) {
         {shows === 'loading' && <p>Loading…</p>}
         {shows === 'path' && <h1>Cook a simple recipe</h1>}
       </main>
+      <Dialog open={shows === 'dialog'} onClose={() => {}} title="Great Job!" action={null}>
+        <p>You finished a part.</p>
+      </Dialog>
     </>
   )
 }
@@ -28,6 +32,15 @@ it('moves the focus of a removed button to <main>, then to the new heading', asy
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   rerender(<Page shows="path" />)
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+})
+
+it('moves the focus of a closed dialog to the heading where its opener is gone', async () => {
+  const { rerender } = render(<Page shows="failure" />)
+  await press('Retry')
+  rerender(<Page shows="dialog" />)
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+  rerender(<Page shows="path" />)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 it('ignores the <main> of a prerendered page', async () => {

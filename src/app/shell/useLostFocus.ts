@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { focusHeading } from '@/ui/layout/focus-heading'
 
 /**
- * When the focused element is removed, such as a Retry button after a press, the browser resets the focus to the top
- * of the document. This moves it to <main>, and then to the heading once there is one.
+ * When the focused element is removed, such as a Retry button after a press or a dialog whose opener is gone, the
+ * browser resets the focus to the top of the document. This moves it to <main>, and then to the heading once there is one.
  */
 export function useLostFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLostFocus(ref: RefObject<HTMLElement | null>): void {
       if (!focusHeading()) main.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', remember)
-    observer.observe(main, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', remember)
       observer.disconnect()

@@ -15,12 +15,11 @@ type GreatJobDialogProps = {
   doneStep: string | undefined
   next: LearningModule | null
   onClose: () => void
-  onClosed: () => void
 }
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, doneTitle, doneStep, next, onClose, onClosed } = props
+  const { open, doneTitle, doneStep, next, onClose } = props
   const { t } = useTranslation('celebrations')
   const { t: tPath } = useTranslation('learning-path')
   const ship = useLearnersShip()
@@ -28,7 +27,6 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      onClosed={onClosed}
       title={t('greatJob.title')}
       art={<Celebration of={`great-job-${ship}`} />}
       action={

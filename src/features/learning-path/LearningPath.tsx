@@ -115,6 +115,12 @@ export function LearningPathView(props: LearningPathViewProps) {
   const step = learningPath.subSkills.find((one) => lessonsOf(one).some(isCompleted))
   const completed = step?.modules.find(isCompleted)
 
+  // MUI has given the focus back by then.
+  const focusCurrent = useEffectEvent(() => document.getElementById(current?.id ?? '')?.focus())
+  useEffect(() => {
+    if (celebration.stage === 'after-great-job') focusCurrent()
+  }, [celebration.stage])
+
   return (
     <>
       <ChartPage
@@ -160,7 +166,6 @@ export function LearningPathView(props: LearningPathViewProps) {
         doneStep={step && isStepDone(step) ? step.title : undefined}
         next={(current && nextModule(current)) ?? null}
         onClose={celebration.closeGreatJob}
-        onClosed={() => current && document.getElementById(current.id)?.focus()}
       />
       <TrophyDialog
         open={celebration.stage === 'trophy'}

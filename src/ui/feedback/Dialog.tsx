@@ -9,8 +9,6 @@ type DialogProps = {
   open: boolean
   /** Called by Escape, Back on a phone, the cross and a press on the backdrop. */
   onClose: () => void
-  /** Called once it is closed and the focus is back. */
-  onClosed?: () => void
   title: string
   /** A picture, 188 high. */
   art?: ReactNode
@@ -21,7 +19,7 @@ type DialogProps = {
 }
 
 /** A modal dialog with one question. The focus starts at its heading, where Enter presses the first button. */
-export function Dialog({ open, onClose, onClosed, title, art, children, action }: DialogProps) {
+export function Dialog({ open, onClose, title, art, children, action }: DialogProps) {
   const titleId = useId()
   const actionId = useId()
   if (!open) return null
@@ -35,7 +33,7 @@ export function Dialog({ open, onClose, onClosed, title, art, children, action }
         if (isOnTitle && key === 'Enter' && !repeat) pressFirst(actionId)
       }}
     >
-      <LayerContent open onClose={onClose} onClosed={onClosed} titleId={titleId}>
+      <LayerContent open onClose={onClose} titleId={titleId}>
         <div className={styles.head}>
           <HeadTools />
           <CloseButton className={styles.close} onClick={onClose} />

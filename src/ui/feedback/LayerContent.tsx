@@ -1,46 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { firstMouseClickOnly } from '../controls/first-click'
-import { focusHeading } from '../layout/focus-heading'
 import { addLayer } from './OnTop'
 
 type LayerContentProps = {
   open: boolean
   onClose: () => void
-  /** Called once it is closed and the focus is back. */
-  onClosed?: (() => void) | undefined
   /** The id of its heading, which gets the focus. */
   titleId: string
   className?: string | undefined
   children: ReactNode
 }
 
-/**
- * The content of each layer. Its heading gets the focus before MUI's focus trap would give it to the whole box. Where
- * the element that had the focus before is gone, the heading of the page gets it.
- */
+/** The content of each layer. Its heading gets the focus before MUI's focus trap would give it to the whole box. */
 export function LayerContent(props: LayerContentProps) {
-  const { open, onClose, onClosed, titleId, className, children } = props
+  const { open, onClose, titleId, className, children } = props
   const ref = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
-  const closing = useRef(0)
-  const afterwards = useEffectEvent(() => {
-    const { activeElement, body } = document
-    if (activeElement === body || ref.current?.contains(activeElement)) focusHeading()
-    onClosed?.()
-  })
   useCloseWatcher(open, onClose)
 
   useLayoutEffect(() => (open && ref.current ? addLayer(ref.current) : undefined), [open])
   useEffect(() => {
-    if (!open) return undefined
-    // React runs effects anew where a Suspense boundary around it was hidden for a moment.
-    cancelAnimationFrame(closing.current)
+    if (!open) return
     wasPressed.current = false
     document.getElementById(titleId)?.focus({ preventScroll: true })
-    // MUI gives the focus back after this effect.
-    return () => {
-      closing.current = requestAnimationFrame(afterwards)
-    }
   }, [open, titleId])
 
   return (
