@@ -4,7 +4,6 @@ import { userNameQuery } from '@/api/account.queries'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { skillMapQuery } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
-import StateEmpty from '@/art/states/state-empty.svg?react'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
 import { view as viewThing } from '@/learner/stored-things'
@@ -19,7 +18,7 @@ import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** The category in the URL: it opens and is centered, and the others are closed, for this visit only. */
+  /** The category in the URL: it is open and the others are closed, for this visit only. */
   focusCategoryId?: string | undefined
 }
 
@@ -40,7 +39,6 @@ export function SkillMap(props: SkillMapProps) {
       {(entries) =>
         entries.every(({ skills }) => skills.length === 0) ? (
           <EmptyView
-            art={StateEmpty}
             title={t('empty.title')}
             text={t('empty.text')}
             action={{ to: paths.skillSelection, label: t('empty.action') }}
@@ -84,7 +82,7 @@ export function SkillMapView(props: SkillMapViewProps) {
       band={{ place: 'map', skillId: null }}
     >
       {view === 'map' ? (
-        <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />
+        <SkillMapChart {...shared} userName={userName} />
       ) : (
         <Column width="list">
           <SkillMapList {...shared} />

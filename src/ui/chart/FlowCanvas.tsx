@@ -13,7 +13,6 @@ import {
   ReactFlowProvider,
   useReactFlow,
   useStore,
-  type AriaLabelConfig,
   type DefaultEdgeOptions,
   type Edge,
   type EdgeTypes,
@@ -35,8 +34,6 @@ type FlowCanvasProps<N extends Node, E extends Edge> = {
   ariaLabel: string
   /** A chart as high as this scrolls with the page. One without fills its place, to be dragged and zoomed. */
   height?: number | undefined
-  /** The nodes that a chart to be dragged begins with; all, if there are none. */
-  beginsWith?: string[] | undefined
   /** Decoration under the chart. */
   backdrop?: ReactNode
 }
@@ -79,12 +76,6 @@ const fit: FitViewOptions = {
 /** Of a larger chart only the nodes in view are rendered. */
 const manyNodes = 100
 
-// Nodes cannot be moved or selected here, so React Flow's own instructions would be wrong.
-const quiet: Partial<AriaLabelConfig> = {
-  'node.a11yDescription.default': '',
-  'node.a11yDescription.keyboardDisabled': '',
-  'edge.a11yDescription.default': '',
-}
 /** The nodes say in words what the lines show. */
 const silentLines: DefaultEdgeOptions = { domAttributes: { 'aria-hidden': true } }
 
@@ -106,38 +97,19 @@ export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProp
 }
 
 function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
-  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, beginsWith, backdrop } = props
+  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, backdrop } = props
   const canvas = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
   const moves = props.height === undefined
   const width = useStore((state) => state.width)
-  const height = useStore((state) => state.height)
-  /** The learner has moved the chart: then only a window of another size shows it anew, and no banner above it. */
-  const isMoved = useRef(false)
-  const markMoved = () => {
-    isMoved.current = true
-  }
   const shown = nodes.filter(({ zIndex = 0 }) => zIndex >= 0)
-  const first = beginsWith && shown.filter(({ id }) => beginsWith.includes(id))
 
-  const showAll = () => {
-    isMoved.current = false
-    void flow.fitView({ ...fit, minZoom: zoom.min, nodes: shown })
-  }
   const begin = useEffectEvent(() => {
-    if (isMoved.current) return
-    if (moves)
-      void flow.fitView(first ? { ...fit, maxZoom: 1, nodes: first } : { ...fit, nodes: shown })
+    if (moves) void flow.fitView({ ...fit, nodes: shown })
     else void flow.setViewport({ x: 0, y: 0, zoom: 1 })
   })
-  useEffect(() => begin(), [moves, width, height])
-  useEffect(() => {
-    const onResize = () => {
-      isMoved.current = false
-    }
-    window.addEventListener('resize', onResize)
-    return () => window.removeEventListener('resize', onResize)
-  }, [])
+  // Not for another height: a banner above would take a moved chart back.
+  useEffect(() => begin(), [moves, width])
 
   // Only for keyboard focus: an element that moves between mousedown and mouseup gets no click.
   const bringIntoView = ({ target }: FocusEvent<HTMLElement>) => {
@@ -158,7 +130,6 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
       style={{ height: props.height }}
       onFocus={bringIntoView}
       onWheelCapture={moves ? undefined : leaveZoomToBrowser}
-      // The list holds the same and is read aloud in place of the chart.
     >
       {backdrop}
       <ReactFlow
@@ -168,9 +139,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
         {...(edgeTypes && { edgeTypes })}
         defaultEdgeOptions={silentLines}
         ref={readAsGroup}
-        onMoveStart={(event) => event && markMoved()}
         aria-label={ariaLabel}
-        ariaLabelConfig={quiet}
         onlyRenderVisibleElements={nodes.length > manyNodes}
         minZoom={moves ? zoom.min : 1}
         maxZoom={moves ? zoom.max : 1}
@@ -192,23 +161,20 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
         // The licence (MIT) and React Flow's documentation allow hiding the attribution.
         proOptions={{ hideAttribution: true }}
       />
-      {moves && <Controls onZoom={markMoved} onShowAll={showAll} />}
+      {moves && <Controls shown={shown} />}
     </div>
   )
 }
 
 /** Buttons to zoom in, zoom out and show the whole chart. */
-function Controls({ onZoom, onShowAll }: { onZoom: () => void; onShowAll: () => void }) {
+function Controls({ shown }: { shown: Node[] }) {
   const { t } = useTranslation()
-  const { zoomIn, zoomOut } = useReactFlow()
-  const zoomBy = (change: typeof zoomIn) => () => {
-    onZoom()
-    void change()
-  }
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const showAll = () => fitView({ ...fit, minZoom: zoom.min, nodes: shown })
   const buttons = [
-    { icon: 'plus', label: t('ui.chart.zoomIn'), onClick: zoomBy(zoomIn) },
-    { icon: 'minus', label: t('ui.chart.zoomOut'), onClick: zoomBy(zoomOut) },
-    { icon: 'centre', label: t('ui.chart.centre'), onClick: onShowAll },
+    { icon: 'plus', label: t('ui.chart.zoomIn'), onClick: () => void zoomIn() },
+    { icon: 'minus', label: t('ui.chart.zoomOut'), onClick: () => void zoomOut() },
+    { icon: 'centre', label: t('ui.chart.centre'), onClick: () => void showAll() },
   ] as const
   return (
     <Panel

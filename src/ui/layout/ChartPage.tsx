@@ -35,27 +35,21 @@ export function ChartPage(props: ChartPageProps) {
 
   return (
     <div className={view === 'map' ? `${styles.page} ${styles.onSea}` : styles.page}>
-      <div className={back ? `${styles.head} ${styles.twoLines}` : styles.head}>
-        <div className={styles.row}>
-          {back && (
-            <div className={styles.back}>
-              <BackLink to={back.to}>{back.words}</BackLink>
-            </div>
-          )}
-          <div className={styles.title}>
-            <h1>{title}</h1>
-            <div className={styles.switch}>
-              <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
-            </div>
-          </div>
-          <div className={styles.progress}>
-            {progress}
-            <Remarks {...band} />
-          </div>
+      {back && (
+        <div className={styles.back}>
+          <BackLink to={back.to}>{back.words}</BackLink>
         </div>
-        <div ref={bar} className={styles.bands} onClickCapture={firstMouseClickOnly}>
-          <Bands {...band} />
-        </div>
+      )}
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
+      </div>
+      <div className={styles.progress}>
+        {progress && <div className={styles.bar}>{progress}</div>}
+        <Remarks {...band} />
+      </div>
+      <div ref={bar} className={styles.bands} onClickCapture={firstMouseClickOnly}>
+        <Bands {...band} />
       </div>
       <div className={styles.body}>{children}</div>
     </div>
@@ -77,6 +71,7 @@ function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
+      className={styles.switch}
       aria-label={label}
       value={view}
       // Null for a press on what is shown already.

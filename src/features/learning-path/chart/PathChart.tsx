@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BaseEdge, Handle, type EdgeProps, type NodeProps } from 'reactflow'
-import CompassRose from '@/art/brand/compass-rose.svg?react'
 import { ShoalNode } from '@/art/islands/ShoalNode'
 import Cruise from '@/art/ships/marker-cruise.svg?react'
 import RowBoat from '@/art/ships/marker-row-boat.svg?react'
@@ -11,6 +10,7 @@ import { FlowCanvas } from '@/ui/chart/FlowCanvas'
 import { useElementWidth } from '@/ui/layout/useElementWidth'
 import { useWide } from '@/ui/layout/useMediaQuery'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import CompassRose from '@/ui/pictures/compass-rose.svg?react'
 import { nodeWords } from '../node-words'
 import nodeStyles from '../node.module.css'
 import { nodeButton, NodePicture } from '../NodePicture'
@@ -75,12 +75,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   }, [path, ship, boatAt, onOpenNode, width, isWide, textScale])
 
   return (
-    <div
-      ref={frame}
-      className={styles.chart}
-      // For paper, which is narrower than the window that the chart was laid out for.
-      style={{ ['--chart-width' as string]: `${width}px` }}
-    >
+    <div ref={frame} className={styles.chart}>
       <FlowCanvas
         nodes={nodes}
         edges={edges}

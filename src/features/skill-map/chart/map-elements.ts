@@ -28,14 +28,6 @@ type Shown = {
   actions: Actions
 }
 
-/** The nodes of a category and its skills, for the chart to begin with; undefined without one. */
-export function nodeIdsOf(nodes: readonly MapFlowNode[], categoryId: string | undefined) {
-  if (categoryId === undefined) return undefined
-  return nodes
-    .filter(({ data }) => 'category' in data && String(data.category.id) === categoryId)
-    .map(({ id }) => id)
-}
-
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
 export function mapElements({ layout, groups, userName, actions }: Shown) {
   const nodes: MapFlowNode[] = [

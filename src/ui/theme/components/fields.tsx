@@ -110,10 +110,8 @@ export const fields: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           border: '3px solid var(--error-border)',
         },
-        // The focus ring is around the whole field, including its button, while the input has the focus.
-        '&:has(input:focus-visible, select:focus-visible)': focusRing,
-        // Firefox 115 to 120 lacks `:has`: the ring is also shown while a button inside has the focus.
-        '@supports not selector(:has(a))': { '&:focus-within': focusRing },
+        // Around the whole field, including its button.
+        '&.Mui-focused': focusRing,
       },
       input: {
         boxSizing: 'border-box',
