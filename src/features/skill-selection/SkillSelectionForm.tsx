@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SkillCategories } from '@/api/skills'
+import type { Skill, SkillCategories } from '@/api/skills'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -9,17 +10,22 @@ import { Column } from '@/ui/layout/Column'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
+import { shownCategories, skillsForGoals } from './selection-rules'
 import styles from './SkillSelectionForm.module.css'
 import { useSelection, type SaveProblem } from './useSelection'
 
 const saveId = 'save-skills'
+
+/** More names would fill a phone. */
+const mostNamed = 4
 
 type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
 
 /** One card per category. On small screens they are in a row, to swipe or to page through. */
 export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) {
   const { t } = useTranslation('skill-selection')
-  const { categories } = offer
+  const categories = shownCategories(offer)
+  const forGoals = skillsForGoals(offer)
   const { selection, tick, save, write, isSaving, problem } = useSelection(offer, onSaved)
   const { rowRef, current, onScroll, goTo } = useCardRow()
 
@@ -27,7 +33,10 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
     <>
       <Column width="wide">
         <h1>{t('title')}</h1>
-        <p className={styles.hint}>{t('hint')}</p>
+        <div className={styles.hint}>
+          <p>{t('hint')}</p>
+          {forGoals.length > 0 && <ChosenForGoals skills={forGoals} />}
+        </div>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         <div
           ref={rowRef}
@@ -68,6 +77,16 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
       </ActionBar>
     </>
   )
+}
+
+/** Says which skills the first visit has ticked and why: the first of them by name. */
+function ChosenForGoals({ skills }: { skills: readonly Skill[] }) {
+  const { t } = useTranslation('skill-selection')
+  const list = new Intl.ListFormat(useLanguage())
+  const named = skills.slice(0, mostNamed).map(({ name }) => name)
+  const rest = skills.length - named.length
+  const names = list.format(rest > 0 ? [...named, t('moreSkills', { count: rest })] : named)
+  return <p>{t('forGoals', { count: skills.length, names })}</p>
 }
 
 /** Says beside the button why nothing was saved and what to do (rules.md#skill-selection). */

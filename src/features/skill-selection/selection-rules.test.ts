@@ -5,6 +5,7 @@ import {
   chosenCount,
   offeredSkills,
   selectedCategories,
+  shownCategories,
   startingSelection,
   withSkill,
 } from './selection-rules'
@@ -35,6 +36,19 @@ describe('the skills on the page', () => {
   test('are the skills of all categories, in order', () => {
     expect(offeredSkills(categories)).toEqual([11, 12, 21, '22'])
     expect(offeredSkills([])).toEqual([])
+  })
+})
+
+describe('the categories on the page', () => {
+  const order = (hasSkillsForUser: boolean) =>
+    shownCategories({ categories: [empty, cooking, money], hasSkillsForUser }).map(({ id }) => id)
+
+  test('begin on the first visit with those that have a skill for a goal', () => {
+    expect(order(false)).toEqual([1, 'm', 3])
+  })
+
+  test('stand later as the server sends them', () => {
+    expect(order(true)).toEqual([3, 1, 'm'])
   })
 })
 

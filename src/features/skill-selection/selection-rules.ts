@@ -1,4 +1,4 @@
-import type { SkillCategories, SkillCategory } from '@/api/skills'
+import type { Skill, SkillCategories, SkillCategory } from '@/api/skills'
 import { hasId, isSameId, type Id } from '@/api/transport/call'
 
 /** The ids of all skills on the page, without duplicates, in the order of the page. */
@@ -12,19 +12,28 @@ function savedSelection({ categories }: SkillCategories): Id[] {
   return categories.flatMap(({ selectedSkills }) => selectedSkills)
 }
 
+/** The skills that are ticked on the first visit, since they are linked to a goal (rules.md#skill-selection). */
+export function skillsForGoals({ categories, hasSkillsForUser }: SkillCategories): Skill[] {
+  const skills = categories.flatMap((category) => category.skills)
+  return hasSkillsForUser ? [] : skills.filter(({ isLinkedToGoal }) => isLinkedToGoal)
+}
+
+/** The categories in the order of the page: those with such a skill come first. */
+export function shownCategories(offer: SkillCategories): SkillCategory[] {
+  const forGoals = skillsForGoals(offer)
+  const isFirst = ({ skills }: SkillCategory) => skills.some((skill) => forGoals.includes(skill))
+  const others = offer.categories.filter((category) => !isFirst(category))
+  return [...offer.categories.filter(isFirst), ...others]
+}
+
 /**
  * The initial selection: the draft if there is one, else what is saved on the server, on the first
- * visit together with the skills linked to a goal (rules.md#skill-selection). Only skills that are
- * on the page.
+ * visit together with the skills for the learner's goals. Only skills that are on the page.
  */
 export function startingSelection(offer: SkillCategories, draft: readonly Id[] | undefined): Id[] {
-  const { categories, hasSkillsForUser } = offer
-  const linked = categories
-    .flatMap(({ skills }) => skills)
-    .filter(({ isLinkedToGoal }) => isLinkedToGoal && !hasSkillsForUser)
-    .map(({ id }) => id)
-  const wanted = new Set((draft ?? [...savedSelection(offer), ...linked]).map(String))
-  return offeredSkills(categories).filter((id) => wanted.has(String(id)))
+  const forGoals = skillsForGoals(offer).map(({ id }) => id)
+  const wanted = new Set((draft ?? [...savedSelection(offer), ...forGoals]).map(String))
+  return offeredSkills(offer.categories).filter((id) => wanted.has(String(id)))
 }
 
 export function withSkill(selection: readonly Id[], skillId: Id, ticked: boolean): Id[] {

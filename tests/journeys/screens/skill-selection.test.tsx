@@ -66,6 +66,9 @@ describe('choosing skills', () => {
     await heading()
     expect(skill('Make a budget')).toBeChecked()
     expect(skill('Make a budget')).toHaveAccessibleDescription(/Fits your goal/)
+    expect(screen.getByText(/^We chose 4 skills for your goals: .*Make a budget/)).toBeVisible()
+    const [first] = screen.getAllByRole('heading', { level: 2 })
+    expect(first).toHaveTextContent('Finances')
     const finances = screen.getByRole('region', { name: 'Finances' })
     expect(finances).toContainElement(skill('Make a budget'))
     expect(finances).not.toContainElement(skill('Cook a simple recipe'))
@@ -171,7 +174,7 @@ describe('choosing skills', () => {
   it('has a way past all skills to the button for the keyboard', async () => {
     const { user } = await renderApp({ path, learner: 'sam@example.com' })
     await heading()
-    act(() => screen.getByRole('link', { name: /^Skip to “Save/ }).focus())
+    act(() => screen.getByRole('link', { name: 'Skip to saving' }).focus())
     await user.keyboard('{Enter}')
     expect(save()).toHaveFocus()
   })
