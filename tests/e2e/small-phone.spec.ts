@@ -44,3 +44,19 @@ test('an arrow leads to the title of the next category', async ({ page, openAt }
   await page.getByRole('button', { name: /^Ir a/ }).last().tap()
   await expect.poll(async () => (await titles.nth(1).boundingBox())?.y ?? -1).toBeGreaterThan(60)
 })
+
+test('the header has one line with large letters too: then only the menu logs out', async ({
+  page,
+  openAt,
+  t,
+}) => {
+  await openAt('sam', { address: paths.skillMap })
+  const header = page.getByRole('banner')
+  const logOut = page.getByRole('button', { name: t('common:shell.signOut') })
+  await expect(header.locator(logOut)).toBeVisible()
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await expect(header.locator(logOut)).toBeHidden()
+  expect((await header.boundingBox())?.height).toBeLessThan(70)
+  await page.getByRole('button', { name: t('common:shell.menu') }).tap()
+  await expect(page.getByRole('dialog').locator(logOut)).toBeVisible()
+})

@@ -59,7 +59,7 @@ function SignOutButton() {
   const { logOut, question } = useLogOut()
   return (
     <>
-      <PlainButton className={styles.button} onClick={logOut}>
+      <PlainButton className={`${styles.button} ${styles.signOut}`} onClick={logOut}>
         <Icon name="logout" className={styles.wideOnly} />
         <span>{t('shell.signOut')}</span>
       </PlainButton>
