@@ -11,8 +11,10 @@ export function addLayer(layer: Element): () => void {
   return () => layers.set(layers.get().filter((one) => one !== layer))
 }
 
+export const useTopLayer = () => layers.useValue().at(-1)
+
 /** Renders messages into the topmost layer: behind it nothing can be reached, and nothing is announced. */
 export function OnTop({ children }: { children: ReactNode }) {
-  const layer = layers.useValue().at(-1)
+  const layer = useTopLayer()
   return layer ? createPortal(children, layer) : children
 }

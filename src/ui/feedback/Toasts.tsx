@@ -5,12 +5,16 @@ import timing from '@/config/timing.json'
 import { noteIcons } from '../controls/Note'
 import { Icon } from '../icons/Icon'
 import { CloseButton } from './CloseButton'
-import { OnTop } from './OnTop'
+import { OnTop, useTopLayer } from './OnTop'
 import { dismissToast, useToast, type Toast } from './toasts'
 
-/** Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of existing ones. */
+/**
+ * Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of
+ * existing ones. While a drawer is open the toasts wait, because they would lie over it.
+ */
 export function Toasts() {
-  const toast = useToast()
+  const first = useToast()
+  const toast = useTopLayer()?.closest('.MuiDrawer-root') ? undefined : first
   const card = toast && <ToastCard key={toast.id} toast={toast} />
   return (
     <OnTop>

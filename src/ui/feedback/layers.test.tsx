@@ -124,6 +124,15 @@ test('messages stand inside a layer while it is open', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
 })
 
+test('toasts wait while a drawer is open', async () => {
+  render(<Page kind="drawer" isOpen />)
+  await layer()
+  act(() => showToast({ kind: 'error', text: 'Not saved.' }))
+  expect(screen.queryByText('Not saved.')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByText('Not saved.')).toBeVisible()
+})
+
 test('a dialog closes by its cross', async () => {
   render(<Page kind="dialog" isOpen />)
   await userEvent.click(within(await layer()).getByRole('button', { name: 'Close' }))
