@@ -13,14 +13,18 @@ type GreatJobDialogProps = {
   doneTitle: string | undefined
   /** The step that is finished with it. */
   doneStep: string | undefined
+  /** The lesson that follows; null when all are done. */
   next: LearningModule | null
+  /** Goes on to what follows; undefined if nothing does. */
+  onContinue: (() => void) | undefined
   onClose: () => void
 }
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, doneTitle, doneStep, next, onClose } = props
+  const { open, doneTitle, doneStep, next, onContinue, onClose } = props
   const { t } = useTranslation('celebrations')
+  const { t: tCommon } = useTranslation()
   const { t: tPath } = useTranslation('learning-path')
   const ship = useLearnersShip()
   return (
@@ -30,9 +34,15 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       title={t('greatJob.title')}
       art={<Celebration of={`great-job-${ship}`} />}
       action={
-        <Button wide endIcon="arrow-right" onClick={onClose}>
-          {t('greatJob.continue')}
-        </Button>
+        onContinue ? (
+          <Button wide endIcon="arrow-right" onClick={onContinue}>
+            {t('greatJob.continue')}
+          </Button>
+        ) : (
+          <Button wide onClick={onClose}>
+            {tCommon('ui.close')}
+          </Button>
+        )
       }
     >
       <p>

@@ -248,7 +248,7 @@ describe('after a lesson', () => {
     expect(greatJob).toHaveTextContent('The step “Read” is done.')
     // Its heading has the focus (layers.test.tsx).
     fireEvent.keyDown(within(greatJob).getByRole('heading'), { key: 'Enter' })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Cook 1' }))
     unmount()
 
     const half = step('Read', 'dn', { id: 1 })
@@ -256,9 +256,26 @@ describe('after a lesson', () => {
     expect(await dialog('Great Job!')).not.toHaveTextContent('The step')
   })
 
-  test('Continue leads the focus to the place where the learner is', async () => {
+  test('Continue opens the lesson that follows', async () => {
     render(view(soup, completed))
     await pressContinue()
+    expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Prepare 2' }))
+  })
+
+  test('there is no Continue where nothing follows', async () => {
+    localStorage.setItem('trophyModal_11', 'true')
+    render(view([step('Read', 'd')], completed))
+    const buttons = within(await dialog('Great Job!')).getAllByRole('button')
+    expect(buttons.map((one) => one.textContent || one.ariaLabel)).toEqual(['Close', 'Close'])
+  })
+
+  test('closed, the focus goes to the place where the learner is, not to the heading before', async () => {
+    render(view(soup, completed))
+    const close = within(await dialog('Great Job!')).getByRole('button', { name: 'Close' })
+    const focused: unknown[] = []
+    document.addEventListener('focusin', ({ target }) => focused.push(target))
+    fireEvent.click(close)
     await waitFor(() => expect(place(/^Prepare/)).toHaveFocus())
+    expect(focused).not.toContain(screen.getByRole('heading', { level: 1 }))
   })
 })

@@ -114,6 +114,8 @@ export function LearningPathView(props: LearningPathViewProps) {
     moduleData !== null && isSameModule(module, moduleData)
   const step = learningPath.subSkills.find((one) => lessonsOf(one).some(isCompleted))
   const completed = step?.modules.find(isCompleted)
+  const next = current ? nextModule(current) : null
+  const goOn = next ? () => onOpenModule(next) : celebration.closeGreatJob
 
   // MUI has given the focus back by then.
   const focusCurrent = useEffectEvent(() => document.getElementById(current?.id ?? '')?.focus())
@@ -164,7 +166,8 @@ export function LearningPathView(props: LearningPathViewProps) {
         open={celebration.stage === 'great-job'}
         doneTitle={completed?.title || completedModule?.title}
         doneStep={step && isStepDone(step) ? step.title : undefined}
-        next={(current && nextModule(current)) ?? null}
+        next={next}
+        onContinue={next || celebration.isTrophyNext ? goOn : undefined}
         onClose={celebration.closeGreatJob}
       />
       <TrophyDialog

@@ -33,7 +33,8 @@ export function useCelebration({
   useEffect(() => forget(), [])
 
   const { value: hadTrophy, keep } = useStored(trophyModal, skillId)
-  const isTrophyDue = stage === 'after-great-job' && isPathDone && hadTrophy === undefined
+  const isTrophyNext = isPathDone && hadTrophy === undefined
+  const isTrophyDue = stage === 'after-great-job' && isTrophyNext
   const showTrophy = useEffectEvent(() => {
     keep('true')
     setStage('trophy')
@@ -46,6 +47,7 @@ export function useCelebration({
 
   return {
     stage,
+    isTrophyNext,
     closeGreatJob: () => setStage('after-great-job'),
     closeTrophy: () => setStage('none'),
   }

@@ -36,7 +36,8 @@ describe('the trophy, in the app,', () => {
       state: budgetDone,
       learner: 'omar@example.com',
     })
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    const greatJob = within(await screen.findByRole('dialog'))
+    await user.click(greatJob.getByText('Close'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await new Promise((done) => setTimeout(done, 800))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -87,7 +88,7 @@ describe('the trophy of a path', () => {
     unmount()
     render(view(all, soupDone))
     pass(opening)
-    press('Continue')
+    fireEvent.click(screen.getByText('Close'))
     pass(2000)
     expect(screen.queryByText('Well done!')).toBeNull()
   })
@@ -96,7 +97,7 @@ describe('the trophy of a path', () => {
     vi.useFakeTimers()
     const { unmount } = render(view([step('Read', 'd'), step('Cook', 'n')], soupDone))
     pass(opening)
-    press('Continue')
+    press('Close')
     pass(2000)
     expect(screen.queryByText('Well done!')).toBeNull()
     unmount()

@@ -165,7 +165,7 @@ describe('after a lesson', () => {
     const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
     expect(greatJob).toHaveTextContent("You've successfully completed A soup for two")
     await waitFor(() => expect(historyState()).toEqual({ skillId: 11 }))
-    await user.click(within(greatJob).getByRole('button', { name: 'Continue' }))
+    await user.click(within(greatJob).getByRole('button', { name: 'Close' }))
     await noDialog()
     expect(await place(/^Get your tools ready/)).toHaveFocus()
 

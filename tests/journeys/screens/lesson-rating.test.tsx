@@ -75,7 +75,8 @@ describe('rating a lesson', () => {
 
     first.unmount()
     await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    const name = 'Cook a simple recipe'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     expect(screen.queryByText('Great Job!')).toBeNull()
   })
 
@@ -100,7 +101,7 @@ describe('rating a lesson', () => {
     keepFor(celebration, learner, afterLesson(1006), 11)
     const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 11 } })
     const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
-    await user.click(within(greatJob).getByRole('button', { name: 'Continue' }))
+    await user.click(within(greatJob).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     act(go)
     await screen.findByRole('heading', { level: 1, name: skill })

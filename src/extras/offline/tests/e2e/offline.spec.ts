@@ -57,7 +57,7 @@ function stepOffline(t: Texts, language: 'en' | 'es', step: SubSkill): StoryStep
   )
   if (lessons.at(-1)?.type === 'quiz') return steps
   const rating = [{ read: t('lesson-rating:title') }, press(t('lesson-rating:close'))]
-  return [...steps, ...(feedback ? rating : []), press(t('celebrations:greatJob.continue'))]
+  return [...steps, ...(feedback ? rating : []), press(t('common:ui.close'))]
 }
 
 /** Everything that this device holds. */
