@@ -5,11 +5,13 @@ import styles from './FieldErrorSummary.module.css'
 type FieldErrorSummaryProps = {
   /** Its id, which gets the focus when the form cannot be sent. */
   id: string
-  errors: { fieldId: string; message: string }[]
+  errors: { field: string; fieldId: string; message: string }[]
+  /** The name of each field, as it stands above it. */
+  labels: Readonly<Record<string, string>>
 }
 
-/** The list of problems above a form that could not be sent, each a link to its field. */
-export function FieldErrorSummary({ id, errors }: FieldErrorSummaryProps) {
+/** The fields with problems, above a form that could not be sent: each is a link to its field. */
+export function FieldErrorSummary({ id, errors, labels }: FieldErrorSummaryProps) {
   const { t } = useTranslation()
   if (errors.length === 0) return null
 
@@ -18,8 +20,8 @@ export function FieldErrorSummary({ id, errors }: FieldErrorSummaryProps) {
     <div id={id} tabIndex={-1} role="group" aria-label={title} className={styles.summary}>
       <Note kind="error" title={title}>
         <ul className={styles.list}>
-          {errors.map(({ fieldId, message }) => (
-            <li key={message}>
+          {errors.map(({ field, fieldId, message }) => (
+            <li key={field}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
@@ -27,7 +29,7 @@ export function FieldErrorSummary({ id, errors }: FieldErrorSummaryProps) {
                   document.getElementById(fieldId)?.focus()
                 }}
               >
-                {message}
+                {t('ui.fieldErrors.field', { label: labels[field], message })}
               </a>
             </li>
           ))}

@@ -31,7 +31,9 @@ function Form({ hasSummary }: { hasSummary: boolean }) {
   })
   return (
     <form onSubmit={form.submit(send)}>
-      {hasSummary && <FieldErrorSummary {...form.summary} />}
+      {hasSummary && (
+        <FieldErrorSummary {...form.summary} labels={{ name: 'Name', again: 'Again' }} />
+      )}
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('again')} label="Again" />
       <output>{form.entry.name}</output>
@@ -71,10 +73,10 @@ test('each invalid submit moves the focus to the summary, whose links lead to th
   const { name } = open()
   expect(screen.queryByRole('group')).toBeNull()
   await press('Send')
-  await waitFor(() => expect(screen.getByRole('group', { name: '1 thing to fix' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Check this field' })).toHaveFocus())
   await press('Send')
   await waitFor(() => expect(screen.getByRole('group')).toHaveFocus())
-  await userEvent.click(screen.getByRole('link', { name: 'It is missing.' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Name: It is missing.' }))
   await waitFor(() => expect(name).toHaveFocus())
   await userEvent.keyboard('Sam')
   await waitFor(() => expect(name).toHaveFocus())

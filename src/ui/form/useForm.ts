@@ -47,14 +47,16 @@ export function useForm<Entry extends FieldValues, Problem extends string | read
 
   const idOf = (field: keyof Entry) => `${name}-${String(field)}`
   const summaryId = `${name}-problems`
-  const sentences = Object.entries<Problem | undefined>(check(entry)).flatMap(([field, problem]) =>
-    problem !== undefined && field in refused ? [{ field, sentences: say(problem, field) }] : [],
+  const problems = Object.entries<Problem | undefined>(check(entry)).flatMap(([field, problem]) =>
+    problem !== undefined && field in refused
+      ? [{ field, fieldId: idOf(field), message: say(problem, field).join(' ') }]
+      : [],
   )
 
   const focusProblem = useEffectEvent(() => {
-    const [first] = sentences
+    const [first] = problems
     if (!first) return
-    const target = document.getElementById(summaryId) ?? document.getElementById(idOf(first.field))
+    const target = document.getElementById(summaryId) ?? document.getElementById(first.fieldId)
     target?.focus()
     // Into the middle, so that the sentence beside a field is seen too, above any bar.
     target?.scrollIntoView({ block: 'center' })
@@ -74,14 +76,14 @@ export function useForm<Entry extends FieldValues, Problem extends string | read
     entry,
     idOf,
     /** The sentence for each field with an error. */
-    errors: Object.fromEntries(
-      sentences.map((one) => [one.field, one.sentences.join(' ')]),
-    ) as Partial<Record<keyof Entry, string>>,
+    errors: Object.fromEntries(problems.map(({ field, message }) => [field, message])) as Partial<
+      Record<keyof Entry, string>
+    >,
     /** The props of a `TextField`. */
     field: (field: keyof Entry) => {
       const key = field as Path<Entry>
       const { ref, onChange } = form.register(key, { onChange: () => noticeEdit([key]) })
-      const error = sentences.find((one) => one.field === field)?.sentences.join(' ')
+      const error = problems.find((one) => one.field === field)?.message
       return {
         name: String(field),
         id: idOf(field),
@@ -91,12 +93,7 @@ export function useForm<Entry extends FieldValues, Problem extends string | read
       }
     },
     /** The props of a `FieldErrorSummary`. */
-    summary: {
-      id: summaryId,
-      errors: sentences.flatMap((one) =>
-        one.sentences.map((message) => ({ fieldId: idOf(one.field), message })),
-      ),
-    },
+    summary: { id: summaryId, errors: problems },
     /** Changes fields that are no text fields, or that something else fills in. */
     edit: (change: Partial<Entry>) => {
       for (const [field, value] of Object.entries(change)) set(field, value)

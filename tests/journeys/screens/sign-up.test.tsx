@@ -105,7 +105,7 @@ describe('an error in an entry', () => {
   ])('is shown for %j, and removed when it is edited', async (entry, label, sentence) => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, entry)
-    const summary = await screen.findByRole('group', { name: '1 thing to fix' })
+    const summary = await screen.findByRole('group', { name: 'Check this field' })
     expect(summary).toHaveFocus()
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining(sentence),
@@ -113,38 +113,42 @@ describe('an error in an entry', () => {
     expect(screen.getByLabelText(label)).toBeInvalid()
     expect(backend.requests).toEqual([])
 
-    await user.click(within(summary).getByRole('link', { name: sentence }))
+    await user.click(within(summary).getByRole('link', { name: `${label}: ${sentence}` }))
     expect(screen.getByLabelText(label)).toHaveFocus()
     await user.keyboard('x')
-    expect(screen.queryByText(sentence)).toBeNull()
+    expect(screen.queryByText(sentence, { exact: false })).toBeNull()
   })
 
   it('is removed when the other password matches', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { again: 'Norte20266' })
-    expect(
-      await screen.findAllByText('The passwords do not match. Write the same one twice.'),
-    ).toHaveLength(2)
+    const sentence = /The passwords do not match\. Write the same one twice\./
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
     await user.type(screen.getByLabelText('Password'), '6')
-    expect(screen.queryByText('The passwords do not match. Write the same one twice.')).toBeNull()
+    expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('is counted in Spanish too', async () => {
+  it('is listed by field in Spanish too', async () => {
     const { user } = await renderApp({ path: '/SignUp', language: 'es' })
     await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }))
-    const summary = screen.getByRole('group', { name: '3 cosas por corregir' })
-    expect(within(summary).getByText('Escribe la contraseña otra vez.')).toBeVisible()
+    const summary = screen.getByRole('group', { name: 'Revisa estos 3 campos' })
+    expect(
+      within(summary).getByText('Contraseña otra vez: Escribe la contraseña otra vez.'),
+    ).toBeVisible()
   })
 
-  it('is counted for each rule that a password does not meet', async () => {
+  it('names each rule that a password does not meet, and the field once', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user, { password: 'norte' })
-    const summary = await screen.findByRole('group', { name: '3 things to fix' })
+    await signUp(user, { password: 'norte', again: '' })
+    const summary = await screen.findByRole('group', { name: 'Check these 2 fields' })
     expect(
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Use 8 characters or more.', 'Use a number.', 'Use a capital letter.'])
+    ).toEqual([
+      'Password: Use 8 characters or more. Use a number. Use a capital letter.',
+      'Password again: Write the password again.',
+    ])
   })
 
   it('shows in the checklist while the password is typed', async () => {

@@ -41,6 +41,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
     say: useFieldErrors(),
     onEdit: write.reset,
   })
+  const labels = {
+    password: t('resetPassword.password'),
+    confirmPassword: t('resetPassword.confirmPassword'),
+  }
   useDelayedNavigation(write.isSuccess, paths.login)
 
   if (write.isSuccess) {
@@ -60,7 +64,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <FieldErrorSummary {...form.summary} />
+      <FieldErrorSummary {...form.summary} labels={labels} />
       {write.error && <Failure error={write.error} wasUnanswered={wasUnanswered} />}
       <form
         className={styles.form}
@@ -69,13 +73,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         )}
         noValidate
       >
-        <NewPasswordFields
-          form={form}
-          labels={{
-            password: t('resetPassword.password'),
-            confirmPassword: t('resetPassword.confirmPassword'),
-          }}
-        />
+        <NewPasswordFields form={form} labels={labels} />
         <Button type="submit" wide busy={write.isPending} busyLabel={t('resetPassword.busy')}>
           {t('resetPassword.submit')}
         </Button>

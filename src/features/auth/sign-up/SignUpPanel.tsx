@@ -52,6 +52,11 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
       google.forgetFailure()
     },
   })
+  const labels = {
+    email: t('signUp.email'),
+    password: t('signUp.password'),
+    confirmPassword: t('signUp.confirmPassword'),
+  }
 
   return (
     <AuthPanel
@@ -65,7 +70,7 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
         </>
       }
     >
-      <FieldErrorSummary {...form.summary} />
+      <FieldErrorSummary {...form.summary} labels={labels} />
       {signUp.error && <SignUpFailure error={signUp.error} email={form.entry.email} />}
       {google.hasFailed && <GoogleFailure call="googleSignUp" />}
       <form
@@ -75,11 +80,8 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
         })}
         noValidate
       >
-        <EmailField {...form.field('email')} label={t('signUp.email')} />
-        <NewPasswordFields
-          form={form}
-          labels={{ password: t('signUp.password'), confirmPassword: t('signUp.confirmPassword') }}
-        />
+        <EmailField {...form.field('email')} label={labels.email} />
+        <NewPasswordFields form={form} labels={labels} />
         <SubmitButton wide busy={signUp.isPending} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
         </SubmitButton>
