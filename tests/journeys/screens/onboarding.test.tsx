@@ -139,11 +139,11 @@ describe('the choices', () => {
     expect(journeys).toHaveLength(3)
     const [independent, guided, supported] = journeys
     expect(independent).toHaveAccessibleName('Independent')
-    expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90%$/)
+    expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90% of everyday things$/)
     expect(guided).toHaveAccessibleName('Guided')
-    expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90%$/)
+    expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90% of everyday things$/)
     expect(supported).toHaveAccessibleName('Supported')
-    expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50%$/)
+    expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
   })
 
   // [2.28] [2.31.3]
