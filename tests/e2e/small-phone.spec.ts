@@ -54,9 +54,22 @@ test('the header has one line with large letters too: then only the menu logs ou
   const header = page.getByRole('banner')
   const logOut = page.getByRole('button', { name: t('common:shell.signOut') })
   await expect(header.locator(logOut)).toBeVisible()
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   await expect(header.locator(logOut)).toBeHidden()
   expect((await header.boundingBox())?.height).toBeLessThan(70)
   await page.getByRole('button', { name: t('common:shell.menu') }).tap()
   await expect(page.getByRole('dialog').locator(logOut)).toBeVisible()
+})
+
+test.describe('held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('says in view that nothing answers', async ({ page, openAt, context, t }) => {
+    await openAt('kim', { address: paths.lifeGoals })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await context.setOffline(true)
+    await expect(page.getByText(t('common:ui.offline.barHint'))).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -37,7 +37,7 @@ export function ActionBar({
         className={`${styles.inside} ${styles[width]} ${stacked ? styles.stacked : ''}`}
         onClickCapture={firstMouseClickOnly}
       >
-        <div ref={setOfflinePlace} className={styles.note} />
+        <div ref={setOfflinePlace} className={`${styles.note} ${styles.offline}`} />
         {note && <div className={styles.note}>{note}</div>}
         {secondary}
         <div className={styles.main}>{children}</div>
