@@ -61,6 +61,7 @@ describe('a practice', () => {
     const { user } = await openExercises()
     expect(await heading('Practise')).toHaveFocus()
     expect(screen.getByText('Cook once')).toBeVisible()
+    expect(screen.getByText(/^You cannot write on the sheet here\./)).toBeVisible()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',

@@ -83,6 +83,7 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
   }
 
   const name = title || t('practice.title')
+  const hasSheet = practice.pdfData !== ''
   return (
     <>
       <ModuleFrame
@@ -99,9 +100,9 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
         </h1>
         {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
         <p role="status" className={styles.hint}>
-          {completion.isFinished && t('finished')}
+          {completion.isFinished ? t('finished') : hasSheet && t('practice.onPaper')}
         </p>
-        {practice.pdfData === '' ? (
+        {!hasSheet ? (
           <Note kind="info" title={t('practice.noSheet')}>
             {t('practice.noSheetHint')}
           </Note>
