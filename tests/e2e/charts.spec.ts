@@ -72,9 +72,9 @@ test('the map’s nodes are stops of the Tab key, in order, and the tools follow
     'Cooking, 1 skill',
     /^Cook a simple recipe, \d+ percent, Cooking$/,
     'Finances, 1 skill',
-    'Make a budget, not started, Finances',
+    'Make a budget, Not started, Finances',
     'Social skills, 1 skill',
-    'Start a conversation, not started, Social skills',
+    'Start a conversation, Not started, Social skills',
   ]
   await chart.getByRole('button').first().focus()
   const tools = ['zoomIn', 'zoomOut', 'centre'] as const

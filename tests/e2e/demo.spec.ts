@@ -55,7 +55,7 @@ test('the demo needs no server, survives a reload, and can be reset', async ({
 
   await page.goto('/SignIn?start-afresh')
   await followStory(signInSteps('en', ''), way)
-  const name = t('skill-map:spoken.notStarted')
+  const name = t('common:ui.progress.notStarted')
   await expect(page.getByRole('button', { name }).first()).toBeVisible()
   await expect(started).toHaveCount(0)
 })

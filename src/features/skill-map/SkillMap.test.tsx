@@ -52,7 +52,7 @@ function show(props: Shown = {}) {
 const chart = () => screen.getByRole('group', { name: 'Skill map' })
 const button = (name: string) => screen.getByRole('button', { name })
 const budget = 'Make a budget, 40 percent, Finances'
-const recipe = 'Cook a simple recipe, done, 100 percent, Cooking'
+const recipe = 'Cook a simple recipe, Done ·\u00a0100%, Cooking'
 
 const asWideWindow = () => vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1280)
 
@@ -79,7 +79,7 @@ describe.each([
       recipe,
       'Finances, 2 skills',
       budget,
-      'Pay a bill, not started, Finances',
+      'Pay a bill, Not started, Finances',
     ])
   })
 
@@ -87,7 +87,7 @@ describe.each([
     show()
     expect(button(budget)).toHaveTextContent('Make a budget 40%')
     expect(button(recipe)).toHaveTextContent('Done · 100%')
-    expect(button('Pay a bill, not started, Finances')).toHaveTextContent('Not started')
+    expect(button('Pay a bill, Not started, Finances')).toHaveTextContent('Not started')
   })
 
   test('has the tab order: each category, followed by its skills', async () => {
@@ -243,7 +243,7 @@ describe('the celebration of a finished skill', () => {
   test('is an animation that blocks no click and disappears by itself', async () => {
     show({ entries: withSkill(97, 100) })
     await isShown()
-    await userEvent.click(button('Cook a simple recipe, done, 100 percent, Cooking'))
+    await userEvent.click(button(recipe))
     expect(onOpenSkill).toHaveBeenCalled()
     await isOver()
   })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { smallContent } from '@/mock-backend/testing/small-content'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { smallContent } from '@tests/fixtures/small-content'
 import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
 
 const path = '/learningpath/recipe'

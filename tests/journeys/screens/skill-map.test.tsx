@@ -8,7 +8,7 @@ const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe
 const historyState = () => (window.history.state as { usr: unknown }).usr
 /** The first chart of a run renders slowly on a busy machine. */
 const chart = () => screen.findByRole('group', { name: 'Skill map' }, { timeout: 20_000 })
-const budget = /^Make a budget, not started, Finances$/
+const budget = /^Make a budget, Not started, Finances$/
 
 describe('the skill map', () => {
   // [2.9] [2.35.1]

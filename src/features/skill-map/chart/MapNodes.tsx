@@ -80,6 +80,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
   const { id, name, progress: percent } = skill
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onOpenSkill(skill))
   const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
+  const progress = t(`ui.progress.${state}`, { ns: 'common', percent })
 
   return (
     <>
@@ -89,7 +90,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
         data-side={side}
         aria-label={t('skillName', {
           skill: name,
-          progress: t(`spoken.${state}`, { percent }),
+          progress: state === 'percent' ? t('spokenPercent', { percent }) : progress,
           category: category.name,
         })}
         {...handlers}
@@ -100,9 +101,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
         </SkillDisc>
         <span className={styles.label}>
           <span className={styles.clamped}>{name}</span>{' '}
-          <span className={state === 'percent' ? styles.percent : styles.progress}>
-            {t(`ui.progress.${state}`, { ns: 'common', percent })}
-          </span>
+          <span className={state === 'percent' ? styles.percent : styles.progress}>{progress}</span>
         </span>
       </button>
       <TapTooltip {...tooltip}>{t('tapAgain.open', { name })}</TapTooltip>
