@@ -1,12 +1,16 @@
 import { axeFindings } from '@tests/fixtures/browser/axe'
 import { expect, test as base } from '@tests/fixtures/browser/test'
 import { pairings } from '@tests/pictures/pairings'
+import type { Step } from '@tests/pictures/screen-state'
 import { states } from '@tests/pictures/states'
+import { stopClock, stoppedClock } from '@tests/pictures/steps'
 import { test } from '@tests/pictures/test'
 import { weakFocusRings } from './page/focus-rings'
 import { movesLongerThan } from './page/motion'
 import { smallTargets } from './page/small-targets'
 import { usabilityProblems } from './page/usability-problems'
+
+const isStopOfClock = (step: Step) => step === stopClock || step === stoppedClock
 
 // Both widths, looks and languages.
 for (const name of ['desktop, light, en', 'phone, dark, en', 'small phone, light, es'] as const) {
@@ -16,6 +20,10 @@ for (const name of ['desktop, light, en', 'phone, dark, en', 'small phone, light
     for (const state of states) {
       test(state.name, async ({ page, openState }) => {
         await openState(state)
+        // Axe waits by the page's clock.
+        if ([...(state.before ?? []), ...(state.steps ?? [])].some(isStopOfClock)) {
+          await page.clock.resume()
+        }
         // A key press, so that the focus is visible as for a keyboard user.
         await page.keyboard.press('F2')
         expect.soft(await page.evaluate(usabilityProblems)).toEqual([])

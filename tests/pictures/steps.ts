@@ -113,12 +113,15 @@ export function passUntil(words: Words): Step {
 const named = (visit: Visit, words: Words): Locator => {
   const name = say(words, visit)
   const { page } = visit
-  return page
-    .getByRole('button', { name })
-    .or(page.getByRole('link', { name }))
-    .or(page.getByRole('radio', { name }))
-    .filter({ visible: true })
-    .first()
+  return (
+    page
+      .getByRole('button', { name })
+      // Not those that skip to a place on the page.
+      .or(page.locator(':not([href^="#"])').and(page.getByRole('link', { name })))
+      .or(page.getByRole('radio', { name }))
+      .filter({ visible: true })
+      .first()
+  )
 }
 
 /** Presses or selects the control of this name. */

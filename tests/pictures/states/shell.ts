@@ -134,7 +134,7 @@ export const shellStates: readonly ScreenState[] = [
     at: { address: paths.signIn },
     before: [lacks('index')],
     shows: ({ language }) => landingTexts(language).failed,
-    expects: /index-/,
+    expects: /index-|was preloaded using link preload but not used/,
   },
   {
     name: 'settings-missing',
