@@ -26,7 +26,7 @@ import { required, type Id } from '@/api/transport/call'
 import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
 import { session } from '@/learner/session'
 import { startHttpBackend, type HttpBackend } from '@/mock-backend/entries/http/http'
-import { smallContent, smallSheet } from '@/mock-backend/testing/small-content'
+import { smallContent, smallSheet } from '@tests/fixtures/small-content'
 
 const username = 'sam@example.com'
 const password = 'Norte2026'

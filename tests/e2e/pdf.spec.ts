@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
-import { smallContent } from '@/mock-backend/testing/small-content'
 import { expect, forgive, test as base, type Page } from '@tests/fixtures/browser/test'
 import { scannedPdf, writtenPdf } from '@tests/fixtures/browser/written-pdf'
+import { smallContent } from '@tests/fixtures/small-content'
 
 /** The pdf that the backend sends. */
 let pdf: Buffer = Buffer.from('')

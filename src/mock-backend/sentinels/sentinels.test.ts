@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { apiCaller } from '@tests/fixtures/api-caller'
 import { endpoints } from '../server/endpoints'
 import { covers } from '../server/rules'
-import { apiCaller } from '../testing/api-caller'
 import { sentinels } from './sentinels'
 
 const path = 'GET /api/subskills?skillId=11'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiCaller } from '../testing/api-caller'
+import { apiCaller } from '@tests/fixtures/api-caller'
 import { nameOf } from './call'
 import { endpoints } from './endpoints'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { apiCaller } from '@tests/fixtures/api-caller'
 import { seededResetTokens } from '../../seed/learners'
-import { apiCaller } from '../../testing/api-caller'
 import type { ResetMail } from '../call'
 
 const sam = { username: 'sam@example.com', password: 'Norte2026' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiCaller } from '../../testing/api-caller'
+import { apiCaller } from '@tests/fixtures/api-caller'
 import { findAccount } from '../db'
 
 describe('the path of a skill', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import limits from '@/config/limits.json'
-import { apiCaller } from '../../testing/api-caller'
+import { apiCaller } from '@tests/fixtures/api-caller'
 import { findAccount } from '../db'
 
 const profile = {

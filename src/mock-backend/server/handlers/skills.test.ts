@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiCaller } from '../../testing/api-caller'
+import { apiCaller } from '@tests/fixtures/api-caller'
 
 describe('the categories', () => {
   test('report a first visit until skills are saved', async () => {
