@@ -1,11 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import { afterCompletion, type PathState } from '@/navigation/navigation-state'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
-import { soupPath } from '@tests/fixtures/soup-path'
+import { LearningPathView } from './LearningPath'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
 const onBackToMap = vi.fn<() => void>()
@@ -30,8 +31,18 @@ const completed: PathState = {
 
 const soup = [step('Read', 'dd'), step('Prepare', 'dpn'), step('Cook', 'nn'), step('Serve', 'n')]
 
-const view = (subSkills: SubSkill[], pathState = noFlags) =>
-  soupPath(subSkills, { pathState, onOpenModule, onBackToMap, clearFlags })
+const view = (subSkills: SubSkill[], pathState = noFlags) => (
+  <MemoryRouter>
+    <LearningPathView
+      skillId={11}
+      learningPath={{ skillName: 'Make soup', subSkills }}
+      pathState={pathState}
+      onOpenModule={onOpenModule}
+      onBackToMap={onBackToMap}
+      clearFlags={clearFlags}
+    />
+  </MemoryRouter>
+)
 
 const chart = () => screen.getByRole('group', { name: 'Your path: Make soup' })
 const place = (name: RegExp) => within(chart()).getByRole('button', { name })
@@ -277,5 +288,52 @@ describe('after a lesson', () => {
     fireEvent.click(close)
     await waitFor(() => expect(place(/^Prepare/)).toHaveFocus())
     expect(focused).not.toContain(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('the trophy', () => {
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  /** A dialog is the browser's own once it has been seen. */
+  const opening = 40
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  // [4.10.1] [9.3.1]
+  test('follows 500 ms after the first dialog is closed, once per skill', () => {
+    const done = [step('Read', 'd'), step('Cook', 'd')]
+    const { unmount } = render(view(done, completed))
+    pass(opening)
+    press('Continue')
+    pass(490)
+    expect(screen.queryByText('Well done!')).toBeNull()
+    pass(10)
+    pass(opening)
+    const trophy = screen.getByRole('dialog', { name: 'Well done!' })
+    expect(trophy).toHaveTextContent("You've completed the Make soup skill.")
+    expect(trophy).toHaveTextContent("You've completed the learning path!")
+    expect(localStorage.getItem('trophyModal_11')).not.toBeNull()
+    press('Back to the skill map')
+    expect(onBackToMap).toHaveBeenCalled()
+
+    unmount()
+    render(view(done, completed))
+    pass(opening)
+    fireEvent.click(screen.getByText('Close'))
+    pass(2000)
+    expect(screen.queryByText('Well done!')).toBeNull()
+  })
+
+  test('does not come while a step is open, or without a completed lesson', () => {
+    const { unmount } = render(view([step('Read', 'd'), step('Cook', 'n')], completed))
+    pass(opening)
+    press('Close')
+    pass(2000)
+    expect(screen.queryByText('Well done!')).toBeNull()
+    unmount()
+    render(view([step('Read', 'd')]))
+    pass(2000)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { rightOption, rightOptions } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, rightOptions } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
@@ -112,24 +112,6 @@ describe('a lesson', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ usr: place }))
   })
 
-  it('is at the same question after the session has ended in the middle', async () => {
-    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
-    await answer(user, rightOption(quizId, 0))
-    await user.click(await continueButton())
-    await screen.findByText(/^Question 2 of/)
-    await backend.work((db) => {
-      db.sessions = []
-    })
-    await user.click(screen.getByRole('button', { name: rightOption(quizId, 1) }))
-    expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
-
-    const email = await screen.findByLabelText('E-mail')
-    if (email instanceof HTMLInputElement && email.value === '') await user.type(email, learner)
-    await user.type(screen.getByLabelText('Password'), 'Norte2026')
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
-  })
-
   it('that is repeated sends answers but no state, so nothing is locked again', async () => {
     const done = aModule({ id: doneId, type: 'quiz' })
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: done } })
@@ -161,25 +143,52 @@ describe('a lesson', () => {
     await screen.findByRole('heading', { name: 'Your skill map' })
     expect(screen.getByRole('button', { name: /^Cook a simple recipe, \d+ percent/ })).toBeVisible()
   })
+})
 
-  it('changes its language without losing the answer', async () => {
-    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
-    await answer(user, rightOption(quizId, 0))
-    await user.click(screen.getByRole('button', { name: /Español/ }))
-    expect(await screen.findByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
-    expect(await screen.findByText('Preparar tus utensilios')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
+describe('a finished lesson whose save takes long', () => {
+  const save = 'POST /api/subskill/update-state'
+
+  async function finish() {
+    let answer: (response: Response) => void = () => {}
+    const answered = new Promise<Response>((resolve) => (answer = resolve))
+    backend.use(http.post('*/api/subskill/update-state', () => answered))
+    const { address, state } = lessonLocation(2016)
+    const { user } = await renderApp({ path: address, state, learner: 'mateo@example.com' })
+    await user.click(await continueButton())
+    await waitFor(() => expect(backend.requestsTo(save)).toHaveLength(1))
+    return { user, answer }
+  }
+
+  it('is done, but not saved, on its path', async () => {
+    const { user } = await finish()
+    await user.click(screen.getByRole('button', { name: 'Go Back' }))
+    await user.click(await screen.findByRole('button', { name: /Needs and wants/ }))
+    const lesson = await screen.findByRole('button', { name: /Paid in this order/ })
+    expect(lesson).toHaveTextContent('Done. Not saved yet.')
   })
 
-  it('keeps its language if its texts do not load in the other one, and says so', async () => {
-    const { user } = await renderApp({ path, learner, state: { skillId: 11, module: quiz } })
-    await answer(user, rightOption(quizId, 0))
-    backend.use(http.post('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
-    backend.use(http.get('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
-    await user.click(screen.getByRole('button', { name: /Español/ }))
-    const said = 'No se pudo cargar el idioma. Revisa tu internet e inténtalo otra vez.'
-    expect(await screen.findByText(said)).toBeVisible()
-    expect(screen.getByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()
+  it('lets logging out ask first', async () => {
+    const { user } = await finish()
+    const logOut = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Menu' }))
+      await user.click(await screen.findByRole('button', { name: 'Log out' }))
+      return within(await screen.findByRole('dialog', { name: 'Before you log out' }))
+    }
+    const question = await logOut()
+    await user.click(question.getByRole('button', { name: 'Stay signed in' }))
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+    const again = await logOut()
+    await user.click(again.getByRole('button', { name: 'Log out now' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it('and fails after the learner has left: that is said on the next screen', async () => {
+    const { user, answer } = await finish()
+    await user.click(screen.getByRole('button', { name: 'Go Back' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull())
+    answer(HttpResponse.json({ message: 'no' }, { status: 500 }))
+    const sentence = 'Your lesson is not saved. Open it again and go on from there.'
+    expect(await screen.findByText(sentence)).toBeVisible()
   })
 })

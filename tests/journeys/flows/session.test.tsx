@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/learner/stored'
 import { lessonProgress, wizard } from '@/learner/stored-things'
 import { reloadPage } from '@/lib/reload-page'
+import { onProblem } from '@/lib/report-problem'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 import { hashed, keepFor } from '@tests/fixtures/stored'
@@ -48,6 +50,38 @@ async function logOutOnMap() {
 
 const reads = (call: string) => backend.requestsTo(call).map(({ headers }) => headers.authorization)
 
+describe('the guard', () => {
+  // [2.16] [6.1.3]
+  it('leads to sign-in with the reason, and adds no redirect to the history', async () => {
+    const before = window.history.length
+    await renderApp({ path: '/skillMap' })
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+    expect(window.location.pathname).toBe('/SignIn')
+    expect(window.history.length).toBe(before)
+  })
+
+  it('reports a session that cannot be read', async () => {
+    localStorage.setItem('expiresAt', 'soon')
+    await renderApp({ path: '/skillmap', learner: sam })
+    expect(await screen.findByText('There was an error refreshing the token')).toBeVisible()
+  })
+
+  // [2.15]
+  it.each(['/nowhere', '/help', '/learningpath/a/b'])(
+    'leads from %s to the landing',
+    async (path) => {
+      await renderApp({ path })
+      await waitFor(() => expect(window.location.pathname).toBe('/'))
+    },
+  )
+
+  it('leads from /login to sign-in', async () => {
+    await renderApp({ path: '/login' })
+    await signInHeading()
+    expect(window.location.pathname).toBe('/SignIn')
+  })
+})
+
 describe('the end of a session', () => {
   it('comes at its expiry, and the same learner returns to the same place', async () => {
     localStorage.setItem('expiresAt', new Date(Date.now() + 1500).toISOString())
@@ -57,6 +91,7 @@ describe('the end of a session', () => {
     await pathHeading()
   })
 
+  // [8.3]
   it('comes with a 401 on any call, once, and the learner returns to the lesson', async () => {
     const { user } = await renderApp(path)
     await pathHeading()
@@ -124,6 +159,44 @@ describe('several tabs', () => {
 })
 
 describe('logging out', () => {
+  // [2.33] [4.12]
+  it('revokes the token, clears the learner’s data and goes to sign-in', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    const token = localStorage.getItem('accessToken')
+    localStorage.setItem('trophyModal_11', 'seen')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await signInHeading()
+    expect(backend.requestsTo('POST /auth/revoke-token')[0]?.body).toEqual({ token })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('trophyModal_11')).toBeNull()
+    expect(screen.queryByText('Please log in to continue')).toBeNull()
+  })
+
+  // [2.33] [4.12] [8.11.2]
+  it('goes to sign-in even if the revocation fails, which only a report says', async () => {
+    const contexts: string[] = []
+    const end = onProblem(({ context }) => contexts.push(context))
+    backend.use(http.post('*/auth/revoke-token', () => HttpResponse.error()))
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await signInHeading()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await waitFor(() => expect(contexts).toEqual(['POST /auth/revoke-token']))
+    end()
+  })
+
+  it('logging out takes at most two seconds, even if the revocation hangs', async () => {
+    backend.use(http.post('*/auth/revoke-token', () => new Promise<never>(() => {})))
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await signInHeading()).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
   // [2.37.2]
   it('removes everything of the learner but what the contract names', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })

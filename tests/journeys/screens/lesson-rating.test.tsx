@@ -6,7 +6,6 @@ import { celebration, ship } from '@/learner/stored-things'
 import { afterLesson, ratingAfter } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { signIn } from '@tests/fixtures/sign-in'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
 
 const learner = 'sam@example.com'
@@ -52,17 +51,6 @@ describe('rating a lesson', () => {
     expect(ratings()).toEqual([
       { subskill_id: 103, helpfulness_rating: 4, confidence_rating: 5, comment: '' },
     ])
-  })
-
-  it('keeps the stars over an expired session, which sent nothing, and the next sign-in', async () => {
-    const over = () => new HttpResponse(null, { status: 401 })
-    backend.use(http.post('*/api/submit_feedback', over, { once: true }))
-    const { user } = await renderApp({ path, learner, state })
-    await rate(user)
-    await screen.findByText('Your session has expired. Please sign in again.')
-    await signIn(user, learner)
-    expect(await screen.findByText('4 of 5 · Extremely helpful')).toBeVisible()
-    expect(screen.queryByText(/^Your stars may have been sent\./)).toBeNull()
   })
 
   // [2.48.2]

@@ -248,21 +248,6 @@ describe('the checked steps of a challenge', () => {
     expect(ticked()).toEqual([false, true, false, false, false])
   })
 
-  it('survive an expired session', async () => {
-    const { user, unmount } = await open()
-    await openSteps(user)
-    await tickAll(user)
-    const expired = () => new HttpResponse(null, { status: 401 })
-    backend.use(http.post('*/api/subskill/update-state', expired))
-    await user.click(button('Continue'))
-    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
-    unmount()
-
-    const again = await open()
-    await openSteps(again.user)
-    expect(ticked()).toEqual([true, true, true, true, true])
-  })
-
   it('survive a language switch, and so does the page', async () => {
     const { user } = await open()
     await openSteps(user)

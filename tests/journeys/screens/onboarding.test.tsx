@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -352,30 +352,6 @@ describe('a profile that cannot be saved', () => {
     await press(user, 'Sign in')
     await heading('Is this right?')
     expect(screen.getByText('kim.27')).toBeVisible()
-  })
-
-  it('because of a refused token signs out', async () => {
-    const { user } = await start()
-    await goTo(user, 4)
-    await backend.work((db) => {
-      db.sessions = []
-    })
-    await press(user, 'Finish')
-    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible()
-    expect(localStorage.getItem(hashed(`wizard_${kim}`))).not.toBeNull()
-  })
-
-  it('is sent once however often Finish is pressed, even before the first press renders', async () => {
-    const { user } = await start()
-    await goTo(user, 4)
-    const finish = screen.getByRole('button', { name: 'Finish' })
-    act(() => {
-      finish.click()
-      finish.click()
-    })
-    await user.click(finish)
-    await waitFor(() => expect(window.location.pathname).not.toMatch(/lifegoals/i))
-    expect(backend.requestsTo(profileCall)).toHaveLength(1)
   })
 })
 

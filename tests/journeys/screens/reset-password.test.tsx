@@ -53,6 +53,8 @@ describe('a reset link', () => {
       const { user } = await renderApp({ path: `/reset-password?token=${token}` })
       expect(await screen.findByText(invalidText)).toBeVisible()
       expect(screen.queryByLabelText('New password')).toBeNull()
+      expect(screen.getByText('Already have your new password?')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeVisible()
       await user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
       await screen.findByRole('heading', { name: 'Forgot your password?' })
     },
@@ -89,6 +91,8 @@ describe('a reset link', () => {
     expect(backend.requests).toEqual([])
   })
 })
+
+const usedUp = () => HttpResponse.json({ message: 'Invalid or expired token' }, { status: 400 })
 
 describe('a new password', () => {
   const path = `/reset-password?token=${goodToken}`
@@ -157,5 +161,28 @@ describe('a new password', () => {
     expect(told.closest('[role=alert]')).toHaveTextContent(advice)
     expect(screen.getByLabelText('New password')).toHaveValue('Puerto2027')
     expect(window.location.pathname).toBe('/reset-password')
+  })
+
+  it('whose link is used up since an answer was lost may be saved, and leads to sign-in', async () => {
+    const answers = [() => HttpResponse.error(), usedUp]
+    backend.use(http.post('*/auth/reset_password', () => answers.shift()?.()))
+    const { user } = await renderApp({ path })
+    await choosePassword(user, 'Puerto2027')
+    await screen.findByText(failedText)
+    const sentence = 'Your new password may be saved already.'
+    expect(screen.queryByText(sentence)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save new password' }))
+    const told = (await screen.findByText(sentence)).closest<HTMLElement>('[role=alert]')
+    if (!told) throw new Error('It is not said urgently')
+    const links = within(told).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/SignIn', '/forgot-password'])
+  })
+
+  it('whose link is used up at the first try leads to a new link', async () => {
+    backend.use(http.post('*/auth/reset_password', usedUp))
+    const { user } = await renderApp({ path })
+    await choosePassword(user, 'Puerto2027')
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    expect(screen.queryByText(/may be saved already/)).toBeNull()
   })
 })

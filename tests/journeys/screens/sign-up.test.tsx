@@ -68,15 +68,6 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'password')
   })
 
-  it('sends one request however often the button is pressed', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user, { password: 'Norte2026', again: 'Norte202' })
-    await user.type(screen.getByLabelText('Password again'), '6')
-    await user.tripleClick(screen.getByRole('button', { name: 'Create account' }))
-    await screen.findByText('Your account is ready. Sign in.')
-    expect(backend.requestsTo(register)).toHaveLength(1)
-  })
-
   // [2.17.2] [2.18.3]
   it('links to sign-in', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
@@ -183,6 +174,16 @@ describe('a refused registration', () => {
       expect(screen.queryByText(sentence)).toBeNull()
     },
   )
+
+  it('because of a known e-mail offers to sign in with it', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await signUp(user, { email: 'sam@example.com' })
+    const offer = await screen.findByRole('link', { name: 'Sign in with this e-mail' })
+    expect(offer.closest('[role=alert]')).toBeVisible()
+    await user.click(offer)
+    await waitFor(() => expect(window.location.pathname).toBe('/SignIn'))
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com')
+  })
 
   it('shows our own text for the known message in any letter case', async () => {
     backend.use(

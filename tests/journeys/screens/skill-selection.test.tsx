@@ -136,17 +136,6 @@ describe('choosing skills', () => {
     expect(backend.requestsTo(saveCall)).toEqual([])
   })
 
-  it('sends once however often the button is pressed, even before the first press renders', async () => {
-    await renderApp({ path, learner: 'sam@example.com' })
-    await heading()
-    act(() => {
-      save().click()
-      save().click()
-    })
-    await screen.findByRole('heading', { name: 'Your skill map' })
-    expect(backend.requestsTo(saveCall)).toHaveLength(1)
-  })
-
   it('accepts no change while it is saved, which would be lost', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
@@ -208,16 +197,6 @@ describe('a selection that cannot be saved', () => {
       expect(window.location.pathname).toBe(path)
     },
   )
-
-  it('is saved by the next press once the problem is over', async () => {
-    backend.use(http.post('*/api/user/selected-skills', () => HttpResponse.error(), { once: true }))
-    const { user } = await renderApp({ path, learner: 'sam@example.com' })
-    await heading()
-    await user.click(save())
-    await screen.findByText('Failed to save skills')
-    await user.click(save())
-    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
-  })
 })
 
 describe('the skills to choose from', () => {
