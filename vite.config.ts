@@ -7,7 +7,6 @@ import { demo } from './src/build/plugins/demo.ts'
 import { guestWorker } from './src/build/plugins/guest-worker.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
 import { indexPage } from './src/build/plugins/index-page.ts'
-import { liveTexts } from './src/build/plugins/live-texts.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { prerenderPlugin } from './src/build/plugins/prerender.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
@@ -35,7 +34,6 @@ export default defineConfig(({ mode }) => ({
     pictures(),
     react(),
     demo(),
-    liveTexts(),
     survey(),
     prerenderPlugin(),
     tokens(),

@@ -28,11 +28,15 @@ function init(): void {
   i18next.on('languageChanged', (language) => {
     if (!isPrerendering) showPageLanguage(toLanguage(language))
   })
-  // While developing, a changed text shows without a reload (src/build/plugins/live-texts.ts).
-  import.meta.hot?.on('norte:texts', ({ language, name, texts }) => {
-    i18next.addResourceBundle(language, name, texts, false, true)
+}
+
+// While developing, a changed text shows without a reload.
+if (import.meta.hot) {
+  import.meta.hot.accept()
+  if (i18next.isInitialized) {
+    addTexts(files)
     void i18next.changeLanguage(i18next.language)
-  })
+  }
 }
 
 /** Adds the texts of `<language>.json`, or of `<language>/<namespace>.json`. */
