@@ -13,6 +13,9 @@ import { failureKind } from '@/ui/states/useOnline'
 import type { ModuleViewProps } from './lesson'
 import { LessonError } from './LessonError'
 
+/** Asks for the content again. */
+export type LessonRefetch = Pick<UseQueryResult, 'refetch' | 'isFetching'>
+
 type LessonQueryProps<Kind extends ModuleType> = Pick<
   ModuleViewProps,
   'module' | 'onSkip' | 'onBack'
@@ -22,10 +25,7 @@ type LessonQueryProps<Kind extends ModuleType> = Pick<
   waiting?: (loading: ReactNode) => ReactNode
   /** The kind's own texts for an error; undefined falls back to the general ones. */
   failed?: (error: Error) => { what: string; detail: ReactNode } | undefined
-  children: (
-    lesson: Lessons[Kind],
-    query: Pick<UseQueryResult, 'refetch' | 'isFetching'>,
-  ) => ReactNode
+  children: (lesson: Lessons[Kind], query: LessonRefetch) => ReactNode
 }
 
 /** Loads the content of a lesson of any kind: shows the loading and error views and passes the content on. */

@@ -10,7 +10,7 @@ import { PdfViewer } from '@/ui/media/pdf/PdfViewer'
 import { useCelebratedCompletion, type CompletionPopup } from '../completion/useCompletion'
 import { lessonTitle, type ModuleViewProps } from '../lesson'
 import styles from '../lesson.module.css'
-import { LessonQuery } from '../LessonQuery'
+import { LessonQuery, type LessonRefetch } from '../LessonQuery'
 import { ModuleFrame } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
 
@@ -18,18 +18,16 @@ import { useLessonProgress } from '../useLessonProgress'
 export function PdfLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="pdf" {...props}>
-      {(pdf, { refetch, isFetching }) => (
-        <PdfPage {...props} pdf={pdf} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      {(pdf, query) => <PdfPage {...props} pdf={pdf} query={query} />}
     </LessonQuery>
   )
 }
 
-type PdfPageProps = ModuleViewProps & { pdf: Pdf; onRetry: () => void; isRetrying: boolean }
+type PdfPageProps = ModuleViewProps & { pdf: Pdf; query: LessonRefetch }
 
 /** The page of a pdf lesson. Continue is never locked. */
 function PdfPage(props: PdfPageProps) {
-  const { module, pdf, ahead, onBack } = props
+  const { module, pdf, query, ahead, onBack } = props
   const { t } = useTranslation('modules')
   const position = useLessonProgress(module).pdf
   const completion = useCelebratedCompletion(props)
@@ -54,8 +52,8 @@ function PdfPage(props: PdfPageProps) {
         data={pdf.data}
         title={lessonTitle(t, 'pdf', sheet, module.title)}
         fileName={pdf.title || 'Document.pdf'}
-        onRetry={props.onRetry}
-        isRetrying={props.isRetrying}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
         skip={
           <Button variant="plain" size="small" onClick={props.onSkip}>
             {t('skip')}

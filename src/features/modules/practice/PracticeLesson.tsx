@@ -15,7 +15,7 @@ import { useCelebratedCompletion, type CompletionPopup } from '../completion/use
 import type { ModuleViewProps } from '../lesson'
 import styles from '../lesson.module.css'
 import { LessonIntro } from '../LessonIntro'
-import { LessonQuery } from '../LessonQuery'
+import { LessonQuery, type LessonRefetch } from '../LessonQuery'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { useLessonProgress } from '../useLessonProgress'
 
@@ -23,29 +23,18 @@ import { useLessonProgress } from '../useLessonProgress'
 export function PracticeLesson(props: ModuleViewProps) {
   return (
     <LessonQuery kind="practice" {...props}>
-      {(practice, { refetch, isFetching }) => (
-        <PracticeRun
-          {...props}
-          practice={practice}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {(practice, query) => <PracticeRun {...props} practice={practice} query={query} />}
     </LessonQuery>
   )
 }
 
-type PracticeRunProps = ModuleViewProps & {
-  practice: Practice
-  onRetry: () => void
-  isRetrying: boolean
-}
+type PracticeRunProps = ModuleViewProps & { practice: Practice; query: LessonRefetch }
 
 /**
  * The two pages of a practice (rules.md#practice): the introduction, then the goal and the sheet. Complete is never
  * locked, even if the sheet is missing or cannot be shown: the practice itself happens away from the screen.
  */
-function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunProps) {
+function PracticeRun({ practice, query, ...props }: PracticeRunProps) {
   const { module, onCompleted, onBack } = props
   const { t } = useTranslation('modules')
   const { progress, note, forget, pdf } = useLessonProgress(module)
@@ -112,8 +101,8 @@ function PracticeRun({ practice, onRetry, isRetrying, ...props }: PracticeRunPro
             data={practice.pdfData}
             title={name}
             fileName={name}
-            onRetry={onRetry}
-            isRetrying={isRetrying}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
           />
         )}
         <Button
