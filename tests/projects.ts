@@ -1,46 +1,61 @@
 import { fileURLToPath } from 'node:url'
-import { guestFolders } from '../src/build/guests.ts'
-import { testsThatReplaceModules } from './fixtures/replaces-modules.ts'
 
-/**
- * The tests of folders in jsdom, as two projects: most files share their modules, which halves the
- * time; files that mock modules run isolated.
- */
-function inSimulatedBrowser(
-  folders: readonly string[],
-  options: { name: string; setupFiles: string[]; exclude?: string[] },
-) {
-  const { name, setupFiles, exclude = [] } = options
-  const replacing = folders.flatMap(testsThatReplaceModules)
-  const include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
-  // Tests render whole screens, possibly on a busy machine.
-  const test = { environment: 'jsdom', setupFiles, testTimeout: 30_000 }
-  // There is no canvas and no worker, so a stand-in draws pdfs.
-  const pdf = fileURLToPath(new URL('fixtures/stand-ins/pdf-library.tsx', import.meta.url))
-  const resolve = { alias: [{ find: /^(react-pdf|\.\/pdf-library)$/, replacement: pdf }] }
-  return [
-    {
-      extends: true as const,
-      resolve,
-      test: { ...test, name, include, exclude: [...exclude, ...replacing], isolate: false },
-    },
-    {
-      extends: true as const,
-      resolve,
-      test: { ...test, name: `${name}, own modules`, include: replacing, exclude },
-    },
-  ]
+/** Tests that mock modules. Each file has modules of its own; all others share theirs, which halves the time. */
+const isolated = '*.isolated.test.{ts,tsx}'
+const anyTest = '*.test.{ts,tsx}'
+
+/** There is no canvas and no worker in jsdom, so a stand-in draws pdfs. */
+const pdf = fileURLToPath(new URL('fixtures/stand-ins/pdf-library.tsx', import.meta.url))
+
+type Project = {
+  name: string
+  include: string[]
+  exclude?: string[]
+  setupFiles: string[]
+  isolate: boolean
 }
 
-/** Guests bring their journeys. */
-const journeys = ['tests/journeys', ...guestFolders()]
+/** Tests in jsdom. They render whole screens, possibly on a busy machine. */
+const inSimulatedBrowser = (project: Project) => ({
+  extends: true as const,
+  resolve: { alias: [{ find: /^(react-pdf|\.\/pdf-library)$/, replacement: pdf }] },
+  test: { environment: 'jsdom', testTimeout: 30_000, ...project },
+})
+
+const app = {
+  exclude: ['src/build/**', 'src/extras/**', 'src/mock-backend/**'],
+  setupFiles: ['tests/setup.ts'],
+}
+const journeys = { setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'] }
 
 /** Test projects: `npx vitest --project <name>`. */
 export const projects = [
-  ...inSimulatedBrowser(['src'], {
+  inSimulatedBrowser({
+    ...app,
     name: 'app',
-    setupFiles: ['tests/setup.ts'],
-    exclude: ['src/build/**', 'src/extras/**', 'src/mock-backend/**'],
+    include: [`src/**/${anyTest}`],
+    exclude: [...app.exclude, `src/**/${isolated}`],
+    isolate: false,
+  }),
+  inSimulatedBrowser({
+    ...app,
+    name: 'app, isolated',
+    include: [`src/**/${isolated}`],
+    isolate: true,
+  }),
+  inSimulatedBrowser({
+    ...journeys,
+    name: 'journeys',
+    include: [`tests/journeys/**/${anyTest}`],
+    exclude: [`tests/journeys/**/${isolated}`],
+    isolate: false,
+  }),
+  inSimulatedBrowser({
+    ...journeys,
+    name: 'journeys, isolated',
+    // A guest brings its own tests.
+    include: [`tests/journeys/**/${isolated}`, `src/extras/*/tests/${anyTest}`],
+    isolate: true,
   }),
   {
     extends: true as const,
@@ -53,10 +68,6 @@ export const projects = [
       testTimeout: 30_000,
     },
   },
-  ...inSimulatedBrowser(journeys, {
-    name: 'journeys',
-    setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'],
-  }),
   {
     extends: true as const,
     test: {

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isOutdated } from '@/lib/is-outdated'
+import * as outdated from '@/lib/is-outdated'
 import type { ScreenModule } from '@/ui/extras/extras'
 import { loadScreen } from './lazy-screen'
-
-vi.mock('@/lib/is-outdated', () => ({ isOutdated: vi.fn<() => Promise<boolean>>() }))
 
 const lost = new TypeError('Failed to fetch dynamically imported module: /assets/map-1a2b.js')
 /** Like Vite: dispatches `vite:preloadError` before the import rejects. */
@@ -16,7 +14,7 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   reload.mockReset()
-  vi.mocked(isOutdated).mockReset().mockResolvedValue(true)
+  vi.spyOn(outdated, 'isOutdated').mockResolvedValue(true)
 })
 afterEach(() => sessionStorage.clear())
 
@@ -39,7 +37,7 @@ describe('loadScreen', () => {
   })
 
   it('does not reload if the host has no other version or does not answer', async () => {
-    vi.mocked(isOutdated).mockResolvedValue(false)
+    vi.mocked(outdated.isOutdated).mockResolvedValue(false)
     await expect(loadScreen(fails, reload)).rejects.toBe(lost)
     expect(reload).not.toHaveBeenCalled()
   })
@@ -47,6 +45,6 @@ describe('loadScreen', () => {
   it('throws any other error', async () => {
     const bug = new Error('undefined is not a function')
     await expect(loadScreen(() => Promise.reject(bug), reload)).rejects.toBe(bug)
-    expect(isOutdated).not.toHaveBeenCalled()
+    expect(outdated.isOutdated).not.toHaveBeenCalled()
   })
 })

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as settings from '@/config/env'
+import { withSettings } from '@tests/fixtures/settings'
 import { onProblem, reportProblem, type Problem } from './report-problem'
-
-const settings = vi.hoisted(() => ({ mode: 'main', problemUrl: 'https://problems.example/in' }))
-vi.mock('@/config/env', () => ({
-  mode: () => settings.mode,
-  env: () => ({ problemUrl: settings.problemUrl }),
-}))
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>()
 const sent = () => sendBeacon.mock.calls.map(([, body]): Problem => JSON.parse(body))
@@ -14,7 +10,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   sendBeacon.mockClear()
   vi.stubGlobal('navigator', { sendBeacon })
-  Object.assign(settings, { mode: 'main', problemUrl: 'https://problems.example/in' })
+  vi.spyOn(settings, 'mode').mockReturnValue('main')
+  withSettings({ problemUrl: 'https://problems.example/in' })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -67,7 +64,7 @@ describe('in the app of learners', () => {
   })
 
   test('nothing is sent without the setting, and nothing to the console', () => {
-    Object.assign(settings, { problemUrl: undefined })
+    withSettings({ problemUrl: undefined })
     reportProblem(new Error('x'), 'write')
     expect(sendBeacon).not.toHaveBeenCalled()
   })
@@ -89,7 +86,7 @@ describe('in the app of learners', () => {
 })
 
 test.each(['develop', 'staging', 'demo'])('in %s a problem is on the console', (mode) => {
-  settings.mode = mode
+  vi.mocked(settings.mode).mockReturnValue(mode)
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const error = new Error(`broken in ${mode}`)
   reportProblem(error, 'start')

@@ -8,8 +8,6 @@ import { aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { renderLesson } from '@tests/fixtures/render-lesson'
 import { LessonRating } from './LessonRating'
 
-vi.mock('@/api/learning', { spy: true })
-
 const helpful = 'How helpful was this in helping you understand the skill?'
 const confident = 'After this lesson, how confident do you feel in using this skill in real life?'
 const question = (name: string) => within(screen.getByRole('radiogroup', { name }))
@@ -32,8 +30,8 @@ function renderRating() {
 }
 
 beforeEach(() => {
-  vi.mocked(learning.getLearningPath).mockResolvedValue(aPath([aSubSkill({ id: 101 })]))
-  vi.mocked(learning.postLessonRating).mockReset().mockResolvedValue()
+  vi.spyOn(learning, 'getLearningPath').mockResolvedValue(aPath([aSubSkill({ id: 101 })]))
+  vi.spyOn(learning, 'postLessonRating').mockResolvedValue()
 })
 
 describe('the rating of a lesson', () => {

@@ -1,23 +1,36 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as requests from '@/api/onboarding'
 import { paths } from '@/config/paths'
 import { useFinish } from './useFinish'
 
-vi.mock('@/api/transport/useSend', () => ({
-  useSend: () => ({ isSuccess: true, error: null, send: () => {} }),
-}))
+const profile: requests.Profile = {
+  ageRange: '18-24',
+  gender: 'Female',
+  supportLevel: 'guided',
+  username: 'kim.27',
+  goals: [1],
+  customGoal: '',
+}
 
 function Wizard() {
-  useFinish({ onTaken: () => {}, onSaved: () => {} })
-  return <p>{useLocation().pathname}</p>
+  const { finish, isSaved } = useFinish({ onTaken: () => {}, onSaved: () => {} })
+  return (
+    <button onClick={() => finish(profile)}>
+      {isSaved && 'Saved, '}
+      {useLocation().pathname}
+    </button>
+  )
 }
 
 afterEach(() => void vi.useRealTimers())
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 // [4.3.1] [9.2.3]
-it('opens the skill selection 100 ms after the profile was saved, so that Saved can be seen', () => {
+it('opens the skill selection 100 ms after the profile was saved, so that Saved can be seen', async () => {
+  vi.spyOn(requests, 'postProfile').mockResolvedValue()
   vi.useFakeTimers()
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -26,8 +39,11 @@ it('opens the skill selection 100 ms after the profile was saved, so that Saved 
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  act(() => void vi.advanceTimersByTime(99))
-  expect(screen.getByText(paths.lifeGoals)).toBeVisible()
-  act(() => void vi.advanceTimersByTime(1))
-  expect(screen.getByText(paths.skillSelection)).toBeVisible()
+  fireEvent.click(screen.getByRole('button'))
+  await pass(0)
+  expect(screen.getByRole('button')).toHaveTextContent(`Saved, ${paths.lifeGoals}`)
+  await pass(99)
+  expect(screen.getByRole('button')).toHaveTextContent(paths.lifeGoals)
+  await pass(1)
+  expect(screen.getByRole('button')).toHaveTextContent(paths.skillSelection)
 })

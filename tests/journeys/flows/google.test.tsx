@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/learner/stored'
 import { googleCredential } from '@/mock-backend/google/google-client'
 import {
@@ -9,9 +9,9 @@ import {
   type ScriptOutcome,
 } from '@tests/fixtures/google-in-jsdom'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { withSettings } from '@tests/fixtures/settings'
 
-// Settings are read once, before the first screen.
-vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))
+beforeEach(() => withSettings({ googleClientId: '123.apps.example' }))
 
 let google: ReturnType<typeof answerForGoogle> | undefined
 

@@ -3,14 +3,15 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/learner/stored'
 import { lessonProgress, wizard } from '@/learner/stored-things'
-import { reloadPage } from '@/lib/reload-page'
+import * as reload from '@/lib/reload-page'
 import { onProblem } from '@/lib/report-problem'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 import { signIn } from '@tests/fixtures/sign-in'
 import { hashed, keepFor } from '@tests/fixtures/stored'
 
-vi.mock('@/lib/reload-page')
-beforeEach(() => void vi.mocked(reloadPage).mockReset())
+beforeEach(() => {
+  vi.spyOn(reload, 'reloadPage').mockReturnValue()
+})
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
@@ -129,7 +130,7 @@ describe('several tabs', () => {
     await renderApp(path)
     await pathHeading()
     await inAnotherTab(change)
-    expect(reloadPage).toHaveBeenCalledOnce()
+    expect(reload.reloadPage).toHaveBeenCalledOnce()
   })
 
   it('signing in elsewhere leads from the sign-in screen to the map', async () => {
@@ -137,7 +138,7 @@ describe('several tabs', () => {
     await signInHeading()
     await inAnotherTab(() => storeSession(lucia))
     await mapHeading()
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(reload.reloadPage).not.toHaveBeenCalled()
   })
 
   it('a session that another learner replaced while this tab was closed is not used', async () => {

@@ -1,16 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import { backend, renderApp } from '@tests/fixtures/render-app'
+import { withSettings } from '@tests/fixtures/settings'
 
-// Settings are read once, before the first screen.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_COMMUNITY_URL', 'https://chat.norte.example/learners')
-  vi.stubEnv('VITE_PRIVACY_URL', 'https://norte.example/privacy')
-  vi.stubEnv('VITE_HELP_URL', 'https://norte.example/help')
-})
+beforeEach(() =>
+  withSettings({
+    communityUrl: 'https://chat.norte.example/learners',
+    privacyUrl: 'https://norte.example/privacy',
+    helpUrl: 'https://norte.example/help',
+  }),
+)
 
 const sam = 'sam@example.com'
 

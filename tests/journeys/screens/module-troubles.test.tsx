@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { reloadPage } from '@/lib/reload-page'
+import * as reload from '@/lib/reload-page'
 import { rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-
-vi.mock('@/lib/reload-page')
 
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })
@@ -142,6 +140,7 @@ describe('a lesson with a problem explains it', () => {
 
   // [8.9.2]
   it('if the state is not saved: Retry reloads the page, at the same question', async () => {
+    vi.spyOn(reload, 'reloadPage').mockReturnValue()
     const first = await open('sam', quiz)
     const { user } = first
     await user.click(await screen.findByRole('button', { name: right }))
@@ -153,7 +152,7 @@ describe('a lesson with a problem explains it', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await screen.findByText('Error updating state')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(reloadPage).toHaveBeenCalledOnce()
+    expect(reload.reloadPage).toHaveBeenCalledOnce()
 
     first.unmount()
     await open('sam', quiz)

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '@tests/fixtures/render-app'
+import { withSettings } from '@tests/fixtures/settings'
 
-// Settings are read once, before the first screen.
-vi.hoisted(() => {
-  const scripts = ['a', 'b', 'c'].map((name) => `https://cdn.example/${name}.js`)
-  vi.stubEnv('VITE_SURVEY_SCRIPTS', scripts.join(','))
-  vi.stubEnv('VITE_SURVEY_FORM_ACTION', 'https://forms.example/1')
-})
+beforeEach(() => withSettings({ hasSurvey: true }))
 
 // The document inside, its scripts and its policy are tested in a real browser:
 // tests/e2e/survey.spec.ts.
@@ -154,4 +150,20 @@ describe('the survey', () => {
     expect(screen.queryByText('Thank you!')).toBeNull()
     expect(frame().element).toHaveStyle({ height: '300px' })
   })
+})
+
+it.each([
+  ['en', 'There is no form here yet.', 'Back to the skill map (you sign in first)'],
+  [
+    'es',
+    'Todavía no hay un formulario aquí.',
+    'Volver al mapa de habilidades (primero inicias sesión)',
+  ],
+] as const)('without a survey the screen says so, and leads back, %s', async (...row) => {
+  const [language, words, back] = row
+  withSettings({ hasSurvey: false })
+  await renderApp({ path, language })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/skillmap')
+  expect(document.querySelector('iframe')).toBeNull()
 })
