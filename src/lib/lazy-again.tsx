@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports
 import { lazy, type ComponentType } from 'react'
 import timing from '@/config/timing.json'
 

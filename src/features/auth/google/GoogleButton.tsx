@@ -1,9 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
+import { lazyAgain } from '@/lib/lazy-again'
 import { Note } from '@/ui/controls/Note'
+import { ErrorBoundary } from '@/ui/states/ErrorBoundary'
 import { useElapsed } from '@/ui/states/useElapsed'
 import styles from './GoogleButton.module.css'
 import type { GoogleSignIn } from './useGoogleSignIn'
@@ -17,12 +19,10 @@ type Library = typeof import('@react-oauth/google')
 type WithLibraryProps = { children: (library: Library) => ReactNode }
 
 /** Loaded only where Google is set up. If its chunk fails to load, the rest of the panel still works. */
-const WithLibrary = lazy(() =>
-  import('@react-oauth/google').then(
-    (library) => ({ default: ({ children }: WithLibraryProps) => children(library) }),
-    () => ({ default: () => <Failed /> }),
-  ),
-)
+const WithLibrary = lazyAgain(async () => {
+  const library = await import('@react-oauth/google')
+  return { default: ({ children }: WithLibraryProps) => children(library) }
+})
 
 /** Sign-in with Google, below the form. Renders nothing where Google is not set up. */
 export function GoogleButton(props: GoogleButtonProps) {
@@ -33,19 +33,21 @@ export function GoogleButton(props: GoogleButtonProps) {
   return (
     <>
       <p className={styles.or}>{t('or')}</p>
-      <Suspense fallback={<Message text={undefined} />}>
-        {/* Google picks the language of its button when its script loads, so remount to change it. */}
-        <WithLibrary key={language}>
-          {(library) => (
-            <LibraryButton
-              {...props}
-              library={library}
-              clientId={googleClientId}
-              locale={language}
-            />
-          )}
-        </WithLibrary>
-      </Suspense>
+      <ErrorBoundary fallback={<Message text={t('google.failed')} />}>
+        <Suspense fallback={<Message text={undefined} />}>
+          {/* Google picks the language of its button when its script loads, so remount to change it. */}
+          <WithLibrary key={language}>
+            {(library) => (
+              <LibraryButton
+                {...props}
+                library={library}
+                clientId={googleClientId}
+                locale={language}
+              />
+            )}
+          </WithLibrary>
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }
@@ -100,11 +102,6 @@ function LibraryButton({ google, text, library, clientId, locale }: LibraryButto
       </div>
     </GoogleOAuthProvider>
   )
-}
-
-function Failed() {
-  const { t } = useTranslation('auth')
-  return <Message text={t('google.failed')} />
 }
 
 /** A message in the button's place and as high, so that nothing moves when the button loads. */
