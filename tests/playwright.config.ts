@@ -52,6 +52,9 @@ export default defineConfig<Options>({
     { name: 'screens', testMatch: 'tests/pictures/*.spec.ts' },
     { name: 'bench', testMatch: 'tests/bench/*.spec.ts' },
     { name: 'hosting', testMatch: 'tests/hosting/*.spec.ts' },
+    // The other two looks of what `es` runs, in no CI.
+    { name: 'desktop-es', testMatch: e2e, grep: /@es/, use: { locale: 'es-MX' } },
+    { name: 'phone-en', testMatch: e2e, grep: /@es/, use: { ...phone, locale: 'en-GB' } },
     // Where Playwright's own browsers are installed: npx playwright install firefox webkit
     { name: 'firefox', testMatch: walk, use: { browserName: 'firefox', launchOptions: {} } },
     { name: 'webkit', testMatch: walk, use: { browserName: 'webkit', launchOptions: {} } },

@@ -77,7 +77,7 @@ const held = (page: Page) =>
     return (await Promise.all(keys)).join('\n')
   })
 
-test('a whole skill is done without a network and saved by itself', async ({
+test('a whole skill is done without a network and saved by itself @es', async ({
   page,
   context,
   backend,
