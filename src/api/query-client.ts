@@ -70,7 +70,9 @@ export function makeQueryClient(onNotSaved: (what: NotSaved) => void): QueryClie
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: (failures, error) => failures < retries && isRetryable(error),
+        // Offline, another try is in vain: what has failed is asked again once back.
+        retry: (failures, error) =>
+          failures < retries && isRetryable(error) && onlineManager.isOnline(),
         retryDelay: (failures) =>
           Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
         staleTime: timing.queryStaleTime,

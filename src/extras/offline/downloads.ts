@@ -2,17 +2,10 @@ import { hashKey, onlineManager } from '@tanstack/react-query'
 import axios from 'axios'
 import { lessonsOf, type LearningModule, type LearningPath } from '@/api/learning'
 import { lessonQuery, requests } from '@/api/modules.queries'
-import type { Id } from '@/api/transport/call'
 import type { Language } from '@/i18n/languages'
-import { nameOf, type Device } from './device'
+import { nameOf, type Device, type Held, type SavedSkill } from './device'
 import { askApi } from './network'
-import { withoutSignature, type Film } from './reads'
-
-/** A skill that is saved offline, in one language, by the name that its path has. */
-export type SavedSkill = { skillId: Id; language: Language; name: string; records: string[] }
-
-/** Why a download ended before its end. What has come stays. */
-export type Stopped = 'full' | 'offline' | 'elsewhere'
+import { withoutSignature } from './reads'
 
 /** The lessons that open without a network. A quiz does not: the server checks its answers. */
 export const lessonsFor = (path: LearningPath) =>
@@ -20,18 +13,12 @@ export const lessonsFor = (path: LearningPath) =>
     .flatMap(lessonsOf)
     .filter(({ type, contentId }) => type !== 'quiz' && contentId !== null)
 
-/** The records of a lesson: its answer, and the film of a video. */
-export function recordsOf({ type, contentId }: LearningModule, language: Language) {
-  const hash = hashKey(lessonQuery(type ?? 'video', contentId, language).queryKey)
-  const answer = nameOf.answer(hash)
-  return type === 'video' ? [answer, nameOf.film(hash)] : [answer]
-}
+export const recordOf = ({ type, contentId }: LearningModule, language: Language) =>
+  nameOf.answer(hashKey(lessonQuery(type ?? 'video', contentId, language).queryKey))
 
-/** Works on a skill while no other tab does. */
-const alone = <T>(skillId: Id, work: () => Promise<T>) =>
-  navigator.locks.request(`norte-offline ${skillId}`, { ifAvailable: true }, (lock) =>
-    lock ? work() : ('elsewhere' as const),
-  )
+/** Works on a skill after all other tabs that do. */
+const inTurn = ({ skillId }: SavedSkill, work: () => Promise<void>) =>
+  navigator.locks.request(`norte-offline ${skillId}`, work)
 
 /** Lets the worker hold the files that lessons need beside their content. */
 export async function holdLessonFiles(): Promise<void> {
@@ -40,68 +27,53 @@ export async function holdLessonFiles(): Promise<void> {
   active?.postMessage('lessons')
 }
 
-type Download = {
-  device: Device
-  skillId: Id
-  language: Language
-  path: LearningPath
-  signal: AbortSignal
-  onProgress: () => void
-}
+export type Download = { skill: SavedSkill; lessons: LearningModule[]; stop: AbortController }
 
-/** Downloads the missing lessons of a skill, one after another; one that fails holds up none. */
-export const download = (task: Download): Promise<Stopped | undefined> =>
-  alone(task.skillId, async () => {
-    const { device, skillId, language, path, signal, onProgress } = task
-    const lessons = lessonsFor(path)
-    const records = lessons.flatMap((lesson) => recordsOf(lesson, language))
-    const skill: SavedSkill = { skillId, language, name: path.skillName, records }
-    if (!(await device.write(nameOf.skill(skillId, language), skill))) return 'full'
+/** Downloads what is missing, one after another; one that fails holds up none. Throws when there is no more room. */
+export const download = (device: Device, task: Download, onProgress: () => void) =>
+  inTurn(task.skill, async () => {
+    const { skill, lessons, stop } = task
+    const write = async (name: string, value: SavedSkill | Held) => {
+      if (!(await device.write(name, value))) throw new Error('There is no more room')
+    }
+    await write(nameOf.skill(skill), skill)
     void holdLessonFiles()
     for (const lesson of lessons) {
       onProgress()
-      try {
-        if (!(await downloadLesson(lesson, task))) return 'full'
-      } catch {
-        // Is it this lesson alone that does not come?
-        if (!signal.aborted) await askApi()
-      }
-      if (signal.aborted || !device.isHere()) return undefined
-      if (!onlineManager.isOnline()) return 'offline'
+      const name = recordOf(lesson, skill.language)
+      if ((await device.names()).includes(name)) continue
+      const held = await fetchLesson(lesson, skill.language, stop.signal).catch(() => undefined)
+      // Is it this lesson alone that does not come?
+      if (held === undefined && !stop.signal.aborted) await askApi()
+      if (stop.signal.aborted || !onlineManager.isOnline() || !device.isHere()) return
+      if (held) await write(name, held)
     }
-    return undefined
   })
 
-/** Whether there was room. Throws if it does not come. */
-async function downloadLesson(lesson: LearningModule, task: Download): Promise<boolean> {
-  const { type, contentId } = lesson
-  const { device, language, signal } = task
-  const here = await device.names()
-  const [answer = '', film] = recordsOf(lesson, language)
-  const isHere = (name: string) => here.includes(name)
-  if (type === null || (isHere(answer) && (film === undefined || isHere(film)))) return true
-  const content = await requests[type](contentId, { signal, language })
-  if (!(await device.write(answer, content))) return false
-  if (film === undefined || !('videoUrl' in content)) return true
-  return device.write(film, await filmAt(content.videoUrl, signal))
+async function fetchLesson(
+  { type, contentId }: LearningModule,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Held> {
+  const answer = await requests[type ?? 'video'](contentId, { signal, language })
+  return 'videoUrl' in answer
+    ? { answer, film: await fetchFilm(answer.videoUrl ?? '', signal) }
+    : { answer }
 }
 
 /** Throws for the page of a video service, and where a network sends a page in place of a film. */
-async function filmAt(address: string | null, signal: AbortSignal): Promise<Film> {
-  const from = withoutSignature(address ?? '')
-  if (address === null || !/\.(mp4|m4v|webm|ogv|mov)$/i.test(from)) throw new Error('Not a film')
-  const { data } = await axios.get<Blob>(address, {
+async function fetchFilm(address: string, signal: AbortSignal) {
+  const from = withoutSignature(address)
+  if (!/\.(mp4|m4v|webm|ogv|mov)$/i.test(from)) throw new Error('Not a film')
+  const { data: blob } = await axios.get<Blob>(address, {
     responseType: 'blob',
     signal,
     adapter: 'fetch',
   })
-  if (data.size === 0 || data.type.startsWith('text/')) throw new Error('Not a film')
-  return { from, film: data }
+  if (blob.size === 0 || blob.type.startsWith('text/')) throw new Error('Not a film')
+  return { from, blob }
 }
 
-/** Takes a skill away from this device. */
-export const takeAway = (device: Device, { skillId, language, records }: SavedSkill) =>
-  alone(skillId, async () => {
-    await device.remove([nameOf.skill(skillId, language), ...records])
-    return undefined
-  })
+/** Takes a skill away from this device, once no tab downloads it. */
+export const takeAway = (device: Device, skill: SavedSkill) =>
+  inTurn(skill, () => device.remove(nameOf.skill(skill), ...skill.records))

@@ -5,8 +5,8 @@ import timing from '@/config/timing.json'
 import { rememberedLearner } from './learner'
 
 /*
- * React Query's `onlineManager` is the one gate for what waits. The browser's events alone do not do: a network may let
- * nothing through. So an `online` event, and a request without an answer, ask the API itself.
+ * React Query's `onlineManager` is the one gate for what waits. The browser's events, which it follows, alone do not do: a
+ * network may let nothing through. So a request without an answer asks the API itself.
  */
 
 /** Whether the API has answered, if only with a refusal. A sign-in page of a network is no answer. */
@@ -42,20 +42,8 @@ async function ask(): Promise<void> {
   onlineManager.setOnline(true)
 }
 
-/** Follows the network until the signal aborts. */
-export function followNetwork(signal: AbortSignal): void {
+/** Browsers may be wrong about being offline. */
+export function checkOffline(): void {
   if (!navigator.onLine) lose()
-  onlineManager.setEventListener(() => {
-    const askNow = () => void askApi()
-    window.addEventListener('online', askNow)
-    window.addEventListener('offline', lose)
-    return () => {
-      window.removeEventListener('online', askNow)
-      window.removeEventListener('offline', lose)
-    }
-  })
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    onlineManager.setOnline(navigator.onLine)
-  })
+  window.addEventListener('offline', lose)
 }

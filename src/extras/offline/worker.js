@@ -21,10 +21,9 @@ async function fetchOwn(address) {
 /** A file with a hash in its name never changes, so an earlier version may have it. */
 async function hold(addresses) {
   const cache = await caches.open(cacheName)
-  const missing = []
-  for (const address of addresses) if (!(await cache.match(address))) missing.push(address)
   await Promise.all(
-    missing.map(async (address) => {
+    addresses.map(async (address) => {
+      if (await cache.match(address)) return
       const earlier = address === page ? undefined : await caches.match(address)
       await cache.put(address, earlier ?? (await fetchOwn(address)))
     }),
@@ -65,8 +64,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // Players ask for parts of a file.
-  const isFile = pathname.startsWith('/assets/') && !request.headers.has('range')
   if (request.mode === 'navigate' && !pathname.includes('.')) event.respondWith(pageFor(request))
-  else if (isFile) event.respondWith(fileFor(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(fileFor(request))
 })

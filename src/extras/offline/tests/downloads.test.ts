@@ -6,8 +6,8 @@ import { ApiError } from '@/api/transport/api-error'
 import { session } from '@/learner/session'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
 import { backend } from '@tests/fixtures/render-app'
-import { deviceOf, nameOf } from '../device'
-import { download, lessonsFor, recordsOf, takeAway, type SavedSkill } from '../downloads'
+import { deviceOf, nameOf, type SavedSkill } from '../device'
+import { download, lessonsFor, recordOf, takeAway } from '../downloads'
 import * as network from '../network'
 import { idbKeyval, records, room, sam, startAnew } from './stand-ins'
 
@@ -21,17 +21,19 @@ const quiz = aModule({ id: 3, type: 'quiz', title: 'Quiz' })
 const steps = aModule({ id: 4, type: 'challenge', title: 'Steps' })
 const path = aPath([aSubSkill({ modules: [video, sheet, quiz] }), aSubSkill({ modules: [steps] })])
 const device = deviceOf(sam)
-const save = (signal = new AbortController().signal) =>
-  download({ device, skillId: 21, language: 'en', path, signal, onProgress: () => {} })
+const lessons = lessonsFor(path)
+const skill: SavedSkill = {
+  skillId: 21,
+  language: 'en',
+  name: 'Budget',
+  records: lessons.map((lesson) => recordOf(lesson, 'en')),
+}
+const save = (stop = new AbortController()) => download(device, { skill, lessons, stop }, () => {})
 const missing = async () => {
   const names = await device.names()
-  return lessonsFor(path)
-    .filter((lesson) => !recordsOf(lesson, 'en').every((name) => names.includes(name)))
+  return lessons
+    .filter((lesson) => !names.includes(recordOf(lesson, 'en')))
     .map(({ title }) => title)
-}
-const takeAll = async () => {
-  const [skill] = await device.readAll<SavedSkill>('skill ')
-  return skill && takeAway(device, skill)
 }
 const playable = (videoUrl: string) => ({ title: '', videoUrl, completed: false })
 
@@ -53,9 +55,12 @@ beforeEach(() => {
 
 describe('a skill', () => {
   it('is saved with its films, but without quizzes', async () => {
-    expect(await save()).toBeUndefined()
+    await save()
     expect(await missing()).toEqual([])
-    expect([...records.keys()].filter((name) => String(name).includes('film'))).toHaveLength(1)
+    expect(await device.readAll('answer')).toContainEqual({
+      answer: playable(`${film}?signature=1`),
+      film: { from: film, blob: expect.anything() },
+    })
   })
 
   it.each([
@@ -80,17 +85,17 @@ describe('a skill', () => {
     ],
   ])('is saved but for %s, which is missing', async (_what, fault) => {
     fault()
-    expect(await save()).toBeUndefined()
+    await save()
     expect(await missing()).toEqual(['Film'])
   })
 
   it('stops when the network goes, keeps what has come, and goes on from there', async () => {
     vi.mocked(requests.pdf).mockRejectedValueOnce(new ApiError('no-response'))
     vi.mocked(network.askApi).mockImplementationOnce(async () => onlineManager.setOnline(false))
-    expect(await save()).toBe('offline')
+    await save()
     expect(await missing()).toEqual(['Sheet', 'Steps'])
     onlineManager.setOnline(true)
-    expect(await save()).toBeUndefined()
+    await save()
     expect(requests.video).toHaveBeenCalledOnce()
     expect(await missing()).toEqual([])
   })
@@ -100,7 +105,7 @@ describe('a skill', () => {
       room.isFull = true
       return { data: 'x', title: '' }
     })
-    expect(await save()).toBe('full')
+    await expect(save()).rejects.toThrow('no more room')
     expect(await missing()).toEqual(['Sheet', 'Steps'])
   })
 
@@ -110,24 +115,24 @@ describe('a skill', () => {
       controller.abort()
       throw new DOMException('Stopped', 'AbortError')
     })
-    expect(await save(controller.signal)).toBeUndefined()
+    await save(controller)
     expect(await missing()).toEqual(['Sheet', 'Steps'])
   })
 
   it('lacks what the browser has removed', async () => {
     await save()
-    records.delete([...records.keys()].find((name) => String(name).includes('film')))
+    records.delete(`${sam} ${recordOf(video, 'en')}`)
     expect(await missing()).toEqual(['Film'])
   })
 
   it('leaves nothing when it is taken away, but what waits to be saved', async () => {
     await save()
     await device.write(nameOf.write('1', 'completed'), {})
-    await takeAll()
+    await takeAway(device, skill)
     expect([...records.keys()]).toEqual([`${sam} write 1 completed`])
   })
 
-  it('is not taken away by a second tab while the first one saves it', async () => {
+  it('is saved to its end before a second tab takes it away', async () => {
     let arrive = () => {}
     vi.mocked(requests.pdf).mockImplementationOnce(async () => {
       await new Promise<void>((resolve) => (arrive = resolve))
@@ -135,11 +140,13 @@ describe('a skill', () => {
     })
     const first = save()
     await vi.waitFor(() => expect(requests.pdf).toHaveBeenCalled())
-    expect(await takeAll()).toBe('elsewhere')
-    expect(await save()).toBe('elsewhere')
+    const second = takeAway(device, skill)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(await missing()).toEqual(['Sheet', 'Steps'])
     arrive()
-    await first
-    expect(await missing()).toEqual([])
+    await Promise.all([first, second])
+    expect(requests.challenge).toHaveBeenCalledOnce()
+    expect(records.size).toBe(0)
   })
 
   it('is not saved any further once its learner has logged out', async () => {

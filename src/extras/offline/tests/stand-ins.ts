@@ -15,7 +15,7 @@ export const idbKeyval = {
   getMany: async (names: string[]) => names.map((name) => records.get(name)),
   set: async (name: string, value: unknown) => {
     if (room.isFull) throw new DOMException('Full', 'QuotaExceededError')
-    records.set(name, 'film' in Object(value) ? value : structuredClone(value))
+    records.set(name, Object(value).film ? value : structuredClone(value))
   },
   delMany: async (names: string[]) => names.forEach((name) => records.delete(name)),
 }
@@ -23,11 +23,7 @@ export const idbKeyval = {
 /** Locks between the tabs of a browser, as far as they are used here. */
 export function standInForLocks(): void {
   const held = new Map<string, Promise<unknown>>()
-  type Work = (lock: object | null) => unknown
-  const request = async (name: string, second: Work | { ifAvailable: boolean }, third?: Work) => {
-    const work = third ?? second
-    if (typeof work !== 'function') throw new Error('No work')
-    if (typeof second === 'object' && second.ifAvailable && held.has(name)) return work(null)
+  const request = async (name: string, work: (lock: object) => unknown) => {
     const before = held.get(name) ?? Promise.resolve()
     const mine = before
       .then(() => work({}))
