@@ -2,7 +2,7 @@ import type { LearningModule } from '@/api/learning'
 import { lessonProgress, type LessonProgress } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
 import { lessonPart } from '@/navigation/lesson-part'
-import { firstPosition, type PdfPosition } from '@/ui/media/pdf/pdf-position'
+import type { PdfPosition } from '@/ui/media/pdf/PdfControls'
 
 const none: LessonProgress = {}
 
@@ -17,7 +17,7 @@ export function useLessonProgress(module: LearningModule) {
     forget,
     /** The page and zoom of its pdf. */
     pdf: {
-      position: draft.pdf ?? firstPosition,
+      position: draft.pdf ?? { page: 1, zoom: 1 },
       onPosition: (pdf: PdfPosition) => note({ pdf }),
     },
   }

@@ -33,7 +33,7 @@ export const sheetStates: readonly ScreenState[] = [
   pdf('pdf-bad-data', {
     learner: 'sam',
     before: [answers('/api/pdf/retrieve', 200, { pdf_data: '<html>', title: 'A.pdf' })],
-    shows: 'common:ui.pdf.failedHint',
+    shows: 'common:ui.pdf.failed.hint',
   }),
   pdf('pdf-missing', { learner: 'no-pdf', shows: 'modules:pdf.failed.hint' }),
   pdf('pdf-not-saved', {

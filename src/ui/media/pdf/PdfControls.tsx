@@ -1,9 +1,12 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../icons/Icon'
-import { nextZoom, type PdfPosition } from './pdf-position'
 import styles from './PdfViewer.module.css'
+
+/** The page, counted from 1, and its zoom: 1 fits the width of the frame. */
+export type PdfPosition = { page: number; zoom: number }
+
+const zooms = { least: 0.5, most: 3, step: 0.25 }
 
 type PdfControlsProps = {
   position: PdfPosition
@@ -11,71 +14,34 @@ type PdfControlsProps = {
   onPosition: (position: PdfPosition) => void
 }
 
-/** The buttons for pages and zoom, of which 100% is the width of the frame. One without a further step stays focusable. */
-export function PdfControls({ position, pages, onPosition }: PdfControlsProps) {
+/** The buttons for pages and zoom. One without a further step stays focusable. */
+export function PdfControls({ position: { page, zoom }, pages, onPosition }: PdfControlsProps) {
   const { t } = useTranslation()
-  const { page, zoom } = position
-  const pageId = useId()
-  const zoomId = useId()
-  const toPage = (other: number) =>
-    other >= 1 && other <= pages ? () => onPosition({ ...position, page: other }) : null
-  const zoomBy = (direction: 1 | -1) => {
-    const other = nextZoom(zoom, direction)
-    return other === null ? null : () => onPosition({ ...position, zoom: other })
-  }
+  const control = (icon: IconName, label: string, isShut: boolean, to: PdfPosition) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      title={label}
+      aria-disabled={isShut || undefined}
+      onClick={() => {
+        if (!isShut) onPosition(to)
+      }}
+    />
+  )
+  const toPage = (icon: IconName, label: string, other: number) =>
+    pages > 1 && control(icon, label, other < 1 || other > pages, { page: other, zoom })
+  const toZoom = (icon: IconName, label: string, other: number) =>
+    control(icon, label, other < zooms.least || other > zooms.most, { page, zoom: other })
 
   return (
     <nav className={styles.controls} aria-label={t('ui.pdf.controls')}>
-      <div className={styles.set}>
-        {pages > 1 && (
-          <Control
-            icon="arrow-left"
-            name={t('ui.pdf.previous')}
-            whereId={pageId}
-            onPress={toPage(page - 1)}
-          />
-        )}
-        <p id={pageId} role="status" className={styles.where}>
-          {t('ui.pdf.page', { page, pages })}
-        </p>
-        {pages > 1 && (
-          <Control
-            icon="arrow-right"
-            name={t('ui.pdf.next')}
-            whereId={pageId}
-            onPress={toPage(page + 1)}
-          />
-        )}
-      </div>
-      <div className={styles.set}>
-        <Control icon="minus" name={t('ui.pdf.smaller')} whereId={zoomId} onPress={zoomBy(-1)} />
-        <p id={zoomId} className={styles.where}>
-          {t('ui.progress.percent', { percent: zoom * 100 })}
-        </p>
-        <Control icon="plus" name={t('ui.pdf.larger')} whereId={zoomId} onPress={zoomBy(1)} />
-      </div>
+      {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
+      <p role="status">{t('ui.pdf.page', { page, pages })}</p>
+      {toPage('arrow-right', t('ui.pdf.next'), page + 1)}
+      <span className={styles.apart} />
+      {toZoom('minus', t('ui.pdf.smaller'), zoom - zooms.step)}
+      <p>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
+      {toZoom('plus', t('ui.pdf.larger'), zoom + zooms.step)}
     </nav>
-  )
-}
-
-type ControlProps = {
-  icon: IconName
-  name: string
-  /** The id of the position in words, which says why there is no further step. */
-  whereId: string
-  onPress: (() => void) | null
-}
-
-function Control({ icon, name, whereId, onPress }: ControlProps) {
-  return (
-    <IconButton
-      className={styles.control}
-      icon={icon}
-      label={name}
-      title={name}
-      aria-disabled={onPress === null || undefined}
-      aria-describedby={onPress === null ? whereId : undefined}
-      onClick={() => onPress?.()}
-    />
   )
 }

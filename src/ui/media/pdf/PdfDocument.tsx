@@ -1,21 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Document, Page, type PageProps } from 'react-pdf'
+import { Document, Page } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
-import timing from '@/config/timing.json'
-import { Spinner } from '../../controls/Spinner'
 import { useElementWidth } from '../../layout/useElementWidth'
-import { useElapsed } from '../../states/useElapsed'
 import { fetchWorker, pdfOptions } from './pdf-library'
-import { withinPdf, type PdfPosition } from './pdf-position'
-import { PdfControls } from './PdfControls'
+import { PdfControls, type PdfPosition } from './PdfControls'
+import { PdfLoading } from './PdfLoading'
 import styles from './PdfViewer.module.css'
 
 /** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
 export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'
 
-export type PdfDocumentProps = {
+type PdfDocumentProps = {
   address: string
   title: string
   position: PdfPosition
@@ -26,9 +23,6 @@ export type PdfDocumentProps = {
 /** The largest canvas that cheap phones can allocate, in pixels; larger pages are rendered less sharp. */
 const mostPixels = 5_000_000
 
-const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
-  annotations.filter(({ url }) => url === undefined || /^https?:/i.test(url))
-
 /** A pdf, drawn one page at a time by react-pdf, with its text and links. */
 export function PdfDocument(props: PdfDocumentProps) {
   const { address, title, onPosition, onTrouble } = props
@@ -37,31 +31,31 @@ export function PdfDocument(props: PdfDocumentProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
   const [pages, setPages] = useState(0)
-  const [rendered, setRendered] = useState('')
-  const position = withinPdf(props.position, pages)
-  const { page, zoom } = position
+  const [drawn, setDrawn] = useState('')
+  const { zoom } = props.position
+  // The stored one may come from a longer pdf.
+  const page = Math.min(props.position.page, pages)
   const wanted = `${page} ${zoom} ${width}`
 
-  const report = useEffectEvent(onTrouble)
   useEffect(() => {
     fetchWorker().then(
       () => setReady(true),
-      () => report('notShown'),
+      () => onTrouble('notShown'),
     )
-  }, [])
+  }, [onTrouble])
 
   useEffect(() => {
     box.current?.scrollTo(0, 0)
   }, [page])
 
   const finish = (trouble: PdfTrouble | null) => {
-    setRendered(wanted)
+    setDrawn(wanted)
     onTrouble(trouble)
   }
 
   return (
     <>
-      {pages > 0 && <PdfControls position={position} pages={pages} onPosition={onPosition} />}
+      {pages > 0 && <PdfControls position={{ page, zoom }} pages={pages} onPosition={onPosition} />}
       <div
         ref={box}
         className={styles.box}
@@ -80,7 +74,7 @@ export function PdfDocument(props: PdfDocumentProps) {
             error={null}
             externalLinkTarget="_blank"
             externalLinkRel="noopener noreferrer"
-            onItemClick={({ pageNumber }) => onPosition({ ...position, page: pageNumber })}
+            onItemClick={({ pageNumber }) => onPosition({ page: pageNumber, zoom })}
             onLoadSuccess={({ numPages }) => setPages(numPages)}
             onLoadError={({ name }) =>
               onTrouble(name === 'InvalidPDFException' ? 'failed' : 'notShown')
@@ -100,7 +94,6 @@ export function PdfDocument(props: PdfDocumentProps) {
                 )}
                 loading={null}
                 error={null}
-                filterAnnotations={linksOverHttp}
                 onLoadError={() => finish('notAllShown')}
                 onRenderError={() => finish('notAllShown')}
                 onRenderSuccess={({ objs, commonObjs }) => {
@@ -113,20 +106,7 @@ export function PdfDocument(props: PdfDocumentProps) {
           </Document>
         </div>
       </div>
-      {rendered !== wanted && <DrawingNote />}
+      {drawn !== wanted && <PdfLoading />}
     </>
-  )
-}
-
-/** Says that a page is being drawn, once that takes longer. */
-function DrawingNote() {
-  const { t } = useTranslation()
-  const isLate = useElapsed(timing.spinnerAppearsAfter, true)
-  if (!isLate) return null
-  return (
-    <p className={styles.note} role="status">
-      <Spinner />
-      <span>{t('ui.pdf.opening')}</span>
-    </p>
   )
 }

@@ -8,10 +8,10 @@ import { HeadTools } from '../../extras/extras'
 import { closesBy, LayerContent } from '../../feedback/LayerContent'
 import { Icon } from '../../icons/Icon'
 import { ErrorBoundary } from '../../states/ErrorBoundary'
-import { Loading } from '../../states/Loading'
-import { pdfAddress, type PdfAddress } from './pdf-address'
-import type { PdfPosition } from './pdf-position'
+import { pdfAddress } from './pdf-address'
+import type { PdfPosition } from './PdfControls'
 import type { PdfTrouble } from './PdfDocument'
+import { PdfLoading } from './PdfLoading'
 import styles from './PdfViewer.module.css'
 
 const PdfDocument = lazyAgain(async () => ({
@@ -34,64 +34,67 @@ type PdfViewerProps = {
 }
 
 /** Shows a pdf at most 600 x 400 large, or in the whole window, with a link that saves it. */
-export function PdfViewer({ data, ...props }: PdfViewerProps) {
-  const [address, setAddress] = useState<{ data: string; address: string | null }>()
-
-  useEffect(() => {
-    let made: PdfAddress | null = null
-    // After the frame is shown: a sheet of several MB takes a moment to decode.
-    const timer = setTimeout(() => {
-      made = pdfAddress(data)
-      setAddress({ data, address: made?.address ?? null })
-    })
-    return () => {
-      clearTimeout(timer)
-      made?.revoke?.()
-    }
-  }, [data])
-
-  if (address?.data !== data) return <div className={styles.frame} />
-  if (address.address === null) return <PdfNote {...props} trouble="failed" />
-  return <ShownPdf {...props} address={address.address} />
-}
-
-type ShownPdfProps = Omit<PdfViewerProps, 'data'> & { address: string }
-
-function ShownPdf(props: ShownPdfProps) {
-  const { address, title, fileName, position, onPosition, onRetry } = props
+export function PdfViewer(props: PdfViewerProps) {
+  const { data, title, fileName, position, onPosition, onRetry, isRetrying, skip } = props
   const { t } = useTranslation()
   const titleId = useId()
+  const address = usePdfAddress(data)
   const [isLarge, setLarge] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
-  const isOpen = trouble === null || trouble === 'notAllShown'
+  const [notDrawn, setNotDrawn] = useState<PdfTrouble | null>(null)
+  const trouble = address === null ? 'failed' : notDrawn
   const shrink = () => setLarge(false)
 
   const retry = () => {
     if (trouble === 'failed') onRetry()
-    setTrouble(null)
+    setNotDrawn(null)
     setAttempt(attempt + 1)
   }
   const viewer = (
     <>
-      {trouble && <PdfNote {...props} trouble={trouble} onRetry={retry} />}
-      {isOpen && (
-        <ErrorBoundary fallback={null} onError={() => setTrouble('notShown')}>
-          <Suspense fallback={<Loading room="frame" label={t('ui.pdf.opening')} />}>
+      {trouble && (
+        <div className={styles.trouble}>
+          <Note
+            kind="error"
+            role="alert"
+            title={t(`ui.pdf.${trouble}.title`)}
+            detail={trouble === 'failed' && t('ui.pdf.error')}
+          >
+            <p>{t(`ui.pdf.${trouble}.hint`)}</p>
+            <div className={styles.ways}>
+              {trouble !== 'locked' && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  endIcon="retry"
+                  busy={isRetrying}
+                  onClick={retry}
+                >
+                  {t('ui.retry')}
+                </Button>
+              )}
+              {skip}
+            </div>
+          </Note>
+        </div>
+      )}
+      {address && (trouble === null || trouble === 'notAllShown') && (
+        <ErrorBoundary fallback={null} onError={() => setNotDrawn('notShown')}>
+          <Suspense fallback={<PdfLoading />}>
             <PdfDocument
               key={`${address} ${attempt}`}
               address={address}
               title={title}
               position={position}
               onPosition={onPosition}
-              onTrouble={setTrouble}
+              onTrouble={setNotDrawn}
             />
           </Suspense>
         </ErrorBoundary>
       )}
     </>
   )
-  const save = (
+  const save = address && (
     <a
       className={styles.save}
       href={address}
@@ -105,15 +108,17 @@ function ShownPdf(props: ShownPdfProps) {
   return (
     <>
       <div className={styles.frame}>{!isLarge && viewer}</div>
-      <div className={styles.ways}>
-        <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
-          {t('ui.pdf.openLarger')}
-        </Button>
-        {save}
-      </div>
+      {address && (
+        <div className={styles.ways}>
+          <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
+            {t('ui.pdf.openLarger')}
+          </Button>
+          {save}
+        </div>
+      )}
       {isLarge && (
         <MuiDialog open fullScreen onClose={closesBy(shrink)} aria-labelledby={titleId}>
-          <LayerContent open onClose={shrink} titleId={titleId} className={styles.paper}>
+          <LayerContent open onClose={shrink} titleId={titleId} className={styles.large}>
             <div className={styles.bar}>
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
                 {title}
@@ -124,7 +129,7 @@ function ShownPdf(props: ShownPdfProps) {
                 {t('ui.close')}
               </Button>
             </div>
-            <div className={styles.large}>{viewer}</div>
+            {viewer}
           </LayerContent>
         </MuiDialog>
       )}
@@ -132,38 +137,20 @@ function ShownPdf(props: ShownPdfProps) {
   )
 }
 
-type PdfNoteProps = Pick<PdfViewerProps, 'onRetry' | 'isRetrying' | 'skip'> & {
-  trouble: PdfTrouble
-}
-
-/** What of a pdf cannot be shown, and what to do. */
-function PdfNote({ trouble, onRetry, isRetrying, skip }: PdfNoteProps) {
-  const { t } = useTranslation()
-  const hint = trouble === 'notAllShown' ? 'notShownHint' : (`${trouble}Hint` as const)
-  return (
-    <div className={styles.trouble}>
-      <Note
-        kind="error"
-        role="alert"
-        title={t(trouble === 'failed' ? 'ui.pdf.failedPlain' : `ui.pdf.${trouble}`)}
-        detail={trouble === 'failed' ? t('ui.pdf.failed') : undefined}
-      >
-        <p>{t(`ui.pdf.${hint}`)}</p>
-        <div className={styles.retry}>
-          {trouble !== 'locked' && (
-            <Button
-              variant="secondary"
-              size="small"
-              endIcon="retry"
-              busy={isRetrying}
-              onClick={onRetry}
-            >
-              {t('ui.retry')}
-            </Button>
-          )}
-          {skip}
-        </div>
-      </Note>
-    </div>
-  )
+/** The address of the data; null where it is no pdf, undefined until it is decoded. */
+function usePdfAddress(data: string): string | null | undefined {
+  const [made, setMade] = useState<{ from: string; address: string | null }>()
+  useEffect(() => {
+    let pdf: ReturnType<typeof pdfAddress> = null
+    // After the frame is shown: a sheet of several MB takes a moment.
+    const timer = setTimeout(() => {
+      pdf = pdfAddress(data)
+      setMade({ from: data, address: pdf?.address ?? null })
+    })
+    return () => {
+      clearTimeout(timer)
+      pdf?.revoke?.()
+    }
+  }, [data])
+  return made?.from === data ? made.address : undefined
 }

@@ -1,14 +1,8 @@
-export type PdfAddress = {
-  address: string
-  /** Frees an object URL. */
-  revoke: (() => void) | undefined
-}
-
 /**
  * The address of `pdf_data` (rules.md#pdf): `data:application/pdf` and `blob:` unchanged, an object
  * URL for base64 with any white space, null for anything else.
  */
-export function pdfAddress(data: string): PdfAddress | null {
+export function pdfAddress(data: string) {
   const given = data.trim()
   if (/^(data:application\/pdf[;,]|blob:)/i.test(given)) {
     return { address: given, revoke: undefined }
