@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { makeQueryClient } from '@/api/query-client'
-import { isOutdated } from '@/lib/is-outdated'
 import { Backgrounds } from '@/ui/extras/extras'
 import { LiveRegion } from '@/ui/feedback/LiveRegion'
 import { Toasts } from '@/ui/feedback/Toasts'
@@ -40,7 +39,7 @@ function Frame() {
       <OfflineBanner />
       <NewVersionBanner />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={key} isOutdated={isOutdated}>
+        <ErrorBoundary resetKey={key}>
           <Outlet />
         </ErrorBoundary>
       </main>

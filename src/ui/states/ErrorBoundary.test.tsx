@@ -1,23 +1,25 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isMissingFile } from '@/lib/missing-file'
 import { mayReload } from '@/lib/reload-once'
 import { storage } from '@/lib/storage'
-import { CrashView, ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from './ErrorBoundary'
 
 const lost = new TypeError(
   'Failed to fetch dynamically imported module: https://norte.example/assets/map-1a2b.js',
 )
+
+const broken = new Error('Cannot read properties of undefined')
 
 /** As Vite does it: the window is told of the error before it is thrown. */
 const tellLost = () => {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }))
 }
 
-function Screen({ broken }: { broken: boolean }) {
-  if (broken) throw new Error('Cannot read properties of undefined')
+function Screen({ broken }: { broken: Error | undefined }) {
+  if (broken) throw broken
   return <p>The screen</p>
 }
 
@@ -31,7 +33,7 @@ beforeEach(() => {
 test('a render error becomes a view with two buttons', () => {
   render(
     <ErrorBoundary>
-      <Screen broken />
+      <Screen broken={broken} />
     </ErrorBoundary>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
@@ -42,59 +44,48 @@ test('a render error becomes a view with two buttons', () => {
 test('a new location resets the error', () => {
   const { rerender } = render(
     <ErrorBoundary resetKey="/quiz">
-      <Screen broken />
+      <Screen broken={broken} />
     </ErrorBoundary>,
   )
   rerender(
     <ErrorBoundary resetKey="/quiz">
-      <Screen broken={false} />
+      <Screen broken={undefined} />
     </ErrorBoundary>,
   )
   expect(screen.getByRole('alert')).toBeVisible()
   rerender(
     <ErrorBoundary resetKey="/skillmap">
-      <Screen broken={false} />
+      <Screen broken={undefined} />
     </ErrorBoundary>,
   )
   expect(screen.getByText('The screen')).toBeVisible()
 })
 
-test('a missing chunk offers a reload', async () => {
-  const reload = vi.fn<() => void>()
-  render(<CrashView error={lost} reload={reload} isOutdated={() => Promise.resolve(true)} />)
-  expect(reload).not.toHaveBeenCalled()
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('This app has a new version.'),
+test('a missing chunk offers a reload', () => {
+  render(
+    <ErrorBoundary>
+      <Screen broken={lost} />
+    </ErrorBoundary>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a new version is mentioned only if there is one', async () => {
-  const isOutdated = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
-  render(<CrashView error={lost} isOutdated={isOutdated} />)
-  await act(() => isOutdated.mock.results[0]?.value)
   expect(screen.getByRole('alert')).toHaveTextContent('A part of this page did not load.')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
 })
 
-test('offline there is a Retry button beside the notice', async () => {
+test('a chunk that is missing offline is there again with the network, and by Retry', async () => {
   onlineManager.setOnline(false)
-  const reload = vi.fn<() => void>()
-  render(<CrashView error={lost} reload={reload} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('offline the page never reloads by itself, which would lose it', () => {
-  onlineManager.setOnline(false)
-  const reload = vi.fn<() => void>()
-  render(<CrashView error={lost} reload={reload} />)
-  expect(reload).not.toHaveBeenCalled()
+  let missing: Error | undefined = lost
+  const Part = () => <Screen broken={missing} />
+  render(
+    <ErrorBoundary>
+      <Part />
+    </ErrorBoundary>,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('No internet right now')
-
-  // With the network the file may be there: the page goes on by itself.
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('No internet right now')
+  missing = undefined
   act(() => onlineManager.setOnline(true))
-  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByText('The screen')).toBeVisible()
 })
 
 test('the error of a vite:preloadError event is a missing file', () => {

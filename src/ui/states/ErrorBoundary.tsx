@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary as Boundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { isMissingFile } from '@/lib/missing-file'
-import { mayReload } from '@/lib/reload-once'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from '../controls/Button'
 import { useDocumentTitle } from '../layout/useDocumentTitle'
@@ -13,22 +12,27 @@ type ErrorBoundaryProps = {
   children: ReactNode
   /** A change of this, such as the address, renders the content again. */
   resetKey?: unknown
-  /** Whether the host has a newer version of the app. */
-  isOutdated?: () => Promise<boolean>
   /** Shown in place of the words about an error. */
   fallback?: ReactNode
   onError?: () => void
 }
 
-/** Catches rendering errors of its content, so that the rest of the page goes on working. */
-export function ErrorBoundary(props: ErrorBoundaryProps) {
-  const { children, resetKey, isOutdated, fallback, onError } = props
+/**
+ * Catches rendering errors of its content, so that the rest of the page goes on working. With the network back the content
+ * is rendered again, since its chunk may have been missing.
+ */
+export function ErrorBoundary({ children, resetKey, fallback, onError }: ErrorBoundaryProps) {
+  const online = useOnline()
   return (
     <Boundary
-      resetKeys={[resetKey]}
+      resetKeys={[resetKey, online]}
       onError={() => onError?.()}
-      fallbackRender={({ error }) =>
-        fallback === undefined ? <CrashView error={error} isOutdated={isOutdated} /> : fallback
+      fallbackRender={({ error, resetErrorBoundary }) =>
+        fallback === undefined ? (
+          <CrashView isMissing={isMissingFile(error)} onRetry={resetErrorBoundary} />
+        ) : (
+          fallback
+        )
       }
     >
       {children}
@@ -36,59 +40,34 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
   )
 }
 
-type CrashViewProps = {
-  error: unknown
-  /** The address of the start page. */
-  home?: string
-  /** Whether the host has a newer version of the app. */
-  isOutdated?: (() => Promise<boolean>) | undefined
-  reload?: () => void
-}
-
-/**
- * A screen whose rendering failed, with the ways on. A chunk that is missing offline is no failure: the page reloads by
- * itself when the network is back.
- */
-export function CrashView({ error, home = '/', isOutdated, reload = reloadPage }: CrashViewProps) {
+/** A screen whose rendering failed, with the ways on. A chunk that is missing offline is no failure. */
+function CrashView({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
-  const online = useOnline()
-  const isMissing = isMissingFile(error)
-  const waited = useRef(false)
-  const [isNewVersion, setNewVersion] = useState(false)
-
-  useEffect(() => {
-    if (!online) waited.current = true
-    else if (isMissing && waited.current && mayReload()) reload()
-  }, [isMissing, online, reload])
-
-  useEffect(() => {
-    if (isMissing && online) void isOutdated?.().then(setNewVersion)
-  }, [isMissing, online, isOutdated])
-
-  const isOffline = isMissing && !online
-  useDocumentTitle(t(isOffline ? 'ui.offline.title' : 'ui.error.title'))
+  const isOffline = !useOnline() && isMissing
+  const title = t(isOffline ? 'ui.offline.title' : 'ui.error.title')
+  useDocumentTitle(title)
 
   if (isOffline)
     return (
-      <StateView art="offline" title={t('ui.offline.title')} onRetry={reload}>
+      <StateView art="offline" title={title} onRetry={onRetry}>
         {t('ui.offline.hint')}
       </StateView>
     )
   return (
     <StateView
       art="error"
-      title={t('ui.error.title')}
+      title={title}
       actions={
         <>
-          <Button onClick={reload} endIcon="retry">
+          <Button onClick={reloadPage} endIcon="retry">
             {t('ui.crash.reload')}
           </Button>
           {/* A full load on purpose: the running app may be broken. */}
-          <a href={home}>{t('ui.crash.home')}</a>
+          <a href="/">{t('ui.crash.home')}</a>
         </>
       }
     >
-      {t(isNewVersion ? 'ui.crash.newVersion' : isMissing ? 'ui.crash.part' : 'ui.crash.what')}
+      {t(isMissing ? 'ui.crash.part' : 'ui.crash.what')}
     </StateView>
   )
 }
