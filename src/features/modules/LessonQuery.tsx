@@ -52,7 +52,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   if (shown !== undefined) return children(shown, { refetch, isFetching })
   if (error === null) {
     const loading = (
-      <Loading room={waiting && 'frame'} label={t(`${kind}.loading`)} onRetry={retry} />
+      <Loading isSmall={waiting !== undefined} label={t(`${kind}.loading`)} onRetry={retry} />
     )
     return waiting ? waiting(loading) : loading
   }

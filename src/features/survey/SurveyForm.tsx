@@ -39,7 +39,7 @@ export function SurveyForm() {
           />
           {!isShown && (
             <div className={styles.cover}>
-              <Loading room="panel" label={t('loading')} onRetry={loadAgain} />
+              <Loading isSmall label={t('loading')} onRetry={loadAgain} />
             </div>
           )}
         </div>

@@ -12,18 +12,16 @@ type LoadingProps = {
   label: string
   /** Tries again; offered when it takes long. */
   onRetry?: () => void
-  /** `panel` on a panel, `frame` small in the frame of a player; else it fills the screen. */
-  room?: 'panel' | 'frame' | undefined
-  /** 1 where nothing else of the page is there yet, 2 where the page has its own heading. */
-  level?: 1 | 2 | undefined
+  /** In a part of the page, which has its own heading; else it fills the screen. */
+  isSmall?: boolean
 }
 
 /** A loading state: nothing at first, then a spinner with words, then a sentence about the delay. */
-export function Loading({ label, onRetry, room, level = 1 }: LoadingProps) {
+export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter, true)
   const { wait, tryAgain } = useSlow(true)
-  const Label = level === 1 && !room ? 'h1' : 'p'
+  const Label = isSmall ? 'p' : 'h1'
 
   const retry = () => {
     tryAgain()
@@ -31,7 +29,7 @@ export function Loading({ label, onRetry, room, level = 1 }: LoadingProps) {
   }
 
   return (
-    <div className={room ? `${styles.scene} ${styles[room]}` : styles.scene}>
+    <div className={isSmall ? `${styles.scene} ${styles.small}` : styles.scene}>
       <div role="status">
         {isShown && (
           <>
@@ -61,7 +59,7 @@ function Ring() {
         enableTrackSlot
         size="100%"
         thickness={2.7}
-        className={styles.value}
+        color="inherit"
       />
       <Mark className={styles.mark} />
     </div>

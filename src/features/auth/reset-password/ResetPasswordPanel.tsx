@@ -48,7 +48,7 @@ function WithToken({ token }: { token: string }) {
   const retry = useRetry()
 
   if (check.isFetching) {
-    return <Loading room="panel" label={t('resetPassword.checking')} onRetry={retry} />
+    return <Loading isSmall label={t('resetPassword.checking')} onRetry={retry} />
   }
   if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {

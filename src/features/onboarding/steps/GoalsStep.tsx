@@ -26,7 +26,7 @@ export function GoalsStep(props: GoalsStepProps) {
   const retry = useRetry()
 
   if (goals.length === 0) {
-    if (query.isPending) return <Loading level={2} label={t('goals.loading')} onRetry={retry} />
+    if (query.isPending) return <Loading isSmall label={t('goals.loading')} onRetry={retry} />
     return (
       <ErrorView
         level={2}

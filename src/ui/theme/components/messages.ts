@@ -88,7 +88,7 @@ export const messages: Components<Theme> = {
   MuiCircularProgress: {
     styleOverrides: {
       root: { flex: 'none' },
-      circle: { strokeLinecap: 'round', strokeDasharray: '90px, 200px' },
+      circle: { strokeLinecap: 'round', strokeDasharray: '32px, 200px' },
       track: { opacity: 1, stroke: 'var(--ring-track)', [forced]: { stroke: 'GrayText' } },
     },
   },
