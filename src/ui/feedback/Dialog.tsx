@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { HeadTools } from '../extras/extras'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
-import { closesBy, LayerContent } from './LayerContent'
+import { LayerContent, layerProps } from './LayerContent'
 
 type DialogProps = {
   open: boolean
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, art, children, action }: DialogPr
   return (
     <MuiDialog
       open
-      onClose={closesBy(onClose)}
+      {...layerProps(onClose)}
       aria-labelledby={titleId}
       onKeyDown={({ key, repeat, target }) => {
         const isOnTitle = target instanceof HTMLElement && target.id === titleId

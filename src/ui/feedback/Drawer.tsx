@@ -1,7 +1,7 @@
 import MuiDrawer from '@mui/material/Drawer'
 import Fade from '@mui/material/Fade'
 import type { ReactNode } from 'react'
-import { closesBy, LayerContent } from './LayerContent'
+import { LayerContent, layerProps } from './LayerContent'
 
 type DrawerProps = {
   open?: boolean
@@ -20,7 +20,7 @@ export function Drawer({ open = true, onClose, titleId, width, className, childr
     <MuiDrawer
       keepMounted
       open={open}
-      onClose={closesBy(onClose)}
+      {...layerProps(onClose)}
       slots={{ transition: Fade }}
       slotProps={{ paper: { 'aria-labelledby': titleId, style: { width } } }}
     >

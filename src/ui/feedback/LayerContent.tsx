@@ -15,28 +15,15 @@ type LayerContentProps = {
 export function LayerContent(props: LayerContentProps) {
   const { open, onClose, titleId, className, children } = props
   const ref = useRef<HTMLDivElement>(null)
-  const wasPressed = useRef(false)
   useCloseWatcher(open, onClose)
 
   useLayoutEffect(() => (open && ref.current ? addLayer(ref.current) : undefined), [open])
   useEffect(() => {
-    if (!open) return
-    wasPressed.current = false
-    document.getElementById(titleId)?.focus({ preventScroll: true })
+    if (open) document.getElementById(titleId)?.focus({ preventScroll: true })
   }, [open, titleId])
 
   return (
-    <div
-      ref={ref}
-      className={className}
-      onMouseDownCapture={({ detail }) => {
-        wasPressed.current ||= detail === 1
-      }}
-      // The second click of the double click that opened it is not meant for what stands there now.
-      onClickCapture={(event) => {
-        if (!wasPressed.current) firstMouseClickOnly(event)
-      }}
-    >
+    <div ref={ref} className={className}>
       {children}
     </div>
   )
@@ -61,11 +48,11 @@ function useCloseWatcher(open: boolean, onClose: () => void): void {
   }, [open])
 }
 
-/** MUI's `onClose`, without what the watcher does and without the second click of a double click on the opener. */
-export const closesBy =
-  (onClose: () => void) =>
-  (event: object, reason: 'backdropClick' | 'escapeKeyDown'): void => {
-    if (reason === 'escapeKeyDown' && window.CloseWatcher) return
-    if (reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1) return
-    onClose()
-  }
+/** The props of each of MUI's layers. The second click of a double click that opened it does nothing in it. */
+export const layerProps = (onClose: () => void) => ({
+  onClickCapture: firstMouseClickOnly,
+  onClose: (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    // The watcher does that.
+    if (reason !== 'escapeKeyDown' || !window.CloseWatcher) onClose()
+  },
+})

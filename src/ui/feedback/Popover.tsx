@@ -3,7 +3,7 @@ import MuiPopover from '@mui/material/Popover'
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useWide } from '../layout/useMediaQuery'
 import { CloseButton } from './CloseButton'
-import { closesBy, LayerContent } from './LayerContent'
+import { LayerContent, layerProps } from './LayerContent'
 import styles from './Popover.module.css'
 
 type PopoverProps = {
@@ -25,7 +25,7 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   return (
     <MuiPopover
       open
-      onClose={closesBy(onClose)}
+      {...layerProps(onClose)}
       // The sheet is the same element with other styles, so its content keeps its state when a phone is turned.
       anchorReference={wide ? 'anchorPosition' : 'none'}
       anchorPosition={{ left, top }}

@@ -35,13 +35,16 @@ export function PdfControls({ position: { page, zoom }, pages, onPosition }: Pdf
 
   return (
     <nav className={styles.controls} aria-label={t('ui.pdf.controls')}>
-      {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
-      <p role="status">{t('ui.pdf.page', { page, pages })}</p>
-      {toPage('arrow-right', t('ui.pdf.next'), page + 1)}
-      <span className={styles.apart} />
-      {toZoom('minus', t('ui.pdf.smaller'), zoom - zooms.step)}
-      <p>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
-      {toZoom('plus', t('ui.pdf.larger'), zoom + zooms.step)}
+      <div>
+        {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
+        <p role="status">{t('ui.pdf.page', { page, pages })}</p>
+        {toPage('arrow-right', t('ui.pdf.next'), page + 1)}
+      </div>
+      <div>
+        {toZoom('minus', t('ui.pdf.smaller'), zoom - zooms.step)}
+        <p>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
+        {toZoom('plus', t('ui.pdf.larger'), zoom + zooms.step)}
+      </div>
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { lazyAgain } from '@/lib/lazy-again'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
 import { HeadTools } from '../../extras/extras'
-import { closesBy, LayerContent } from '../../feedback/LayerContent'
+import { LayerContent, layerProps } from '../../feedback/LayerContent'
 import { Icon } from '../../icons/Icon'
 import { ErrorBoundary } from '../../states/ErrorBoundary'
 import { pdfAddress } from './pdf-address'
@@ -50,34 +50,35 @@ export function PdfViewer(props: PdfViewerProps) {
     setNotDrawn(null)
     setAttempt(attempt + 1)
   }
+  const note = trouble && (
+    <div className={styles.trouble}>
+      <Note
+        kind="error"
+        role="alert"
+        title={t(`ui.pdf.${trouble}.title`)}
+        detail={trouble === 'failed' && t('ui.pdf.error')}
+      >
+        <p>{t(`ui.pdf.${trouble}.hint`)}</p>
+        <div className={styles.ways}>
+          {trouble !== 'locked' && (
+            <Button
+              variant="secondary"
+              size="small"
+              endIcon="retry"
+              busy={isRetrying}
+              onClick={retry}
+            >
+              {t('ui.retry')}
+            </Button>
+          )}
+          {skip}
+        </div>
+      </Note>
+    </div>
+  )
   const viewer = (
     <>
-      {trouble && (
-        <div className={styles.trouble}>
-          <Note
-            kind="error"
-            role="alert"
-            title={t(`ui.pdf.${trouble}.title`)}
-            detail={trouble === 'failed' && t('ui.pdf.error')}
-          >
-            <p>{t(`ui.pdf.${trouble}.hint`)}</p>
-            <div className={styles.ways}>
-              {trouble !== 'locked' && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  endIcon="retry"
-                  busy={isRetrying}
-                  onClick={retry}
-                >
-                  {t('ui.retry')}
-                </Button>
-              )}
-              {skip}
-            </div>
-          </Note>
-        </div>
-      )}
+      {note}
       {address && (trouble === null || trouble === 'notAllShown') && (
         <ErrorBoundary fallback={null} onError={() => setNotDrawn('notShown')}>
           <Suspense fallback={<PdfLoading />}>
@@ -107,7 +108,7 @@ export function PdfViewer(props: PdfViewerProps) {
 
   return (
     <>
-      <div className={styles.frame}>{!isLarge && viewer}</div>
+      {address === null ? note : <div className={styles.frame}>{!isLarge && viewer}</div>}
       {address && (
         <div className={styles.ways}>
           <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
@@ -117,7 +118,7 @@ export function PdfViewer(props: PdfViewerProps) {
         </div>
       )}
       {isLarge && (
-        <MuiDialog open fullScreen onClose={closesBy(shrink)} aria-labelledby={titleId}>
+        <MuiDialog open fullScreen onClose={layerProps(shrink).onClose} aria-labelledby={titleId}>
           <LayerContent open onClose={shrink} titleId={titleId} className={styles.large}>
             <div className={styles.bar}>
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
