@@ -42,7 +42,6 @@ export const controls: Components<Theme> = {
         font: '600 var(--type-button) / 1.2 var(--font)',
         textAlign: 'center',
         touchAction: 'manipulation',
-        WebkitTapHighlightColor: 'transparent',
         variants: [
           {
             props: { variant: 'primary' },

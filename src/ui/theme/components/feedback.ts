@@ -12,10 +12,7 @@ const raised = {
 export const feedback: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: { backgroundImage: 'none' },
-      rounded: { borderRadius: radius.panel },
-    },
+    styleOverrides: { rounded: { borderRadius: radius.panel } },
   },
   MuiBackdrop: {
     styleOverrides: {
@@ -37,8 +34,6 @@ export const feedback: Components<Theme> = {
         overscrollBehavior: 'contain',
       },
       paperFullScreen: {
-        display: 'grid',
-        gridTemplate: '100% / 100%',
         width: '100%',
         maxWidth: 'none',
         maxHeight: 'none',
