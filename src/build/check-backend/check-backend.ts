@@ -50,4 +50,6 @@ async function main(args: readonly string[]): Promise<void> {
   if (findings.some(isBad)) process.exitCode = 1
 }
 
-if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2))
+if (process.argv[1] === import.meta.filename) {
+  await main(process.argv.slice(2)).catch((error: unknown) => stop(String(error)))
+}
