@@ -1,17 +1,9 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { getLearningPath, postLessonRating, postModuleState } from '@/api/learning'
-import {
-  getChallenge,
-  getPdf,
-  getPractice,
-  getQuizQuestions,
-  getVideo,
-  postQuizAnswer,
-} from '@/api/modules'
 import { errorText } from '@/api/transport/error-text'
 import { session } from '@/learner/session'
 import { readsFrom, requests, withServer } from './answering'
+import * as api from './api'
 import { contractCalls } from './contract-calls'
 
 withServer()
@@ -67,28 +59,32 @@ describe('a missing id', () => {
 
   // [5.6.1] [5.6.2] [5.6.3] [5.6.4] [5.6.5] [8.1.2]
   it.each([
-    ['an answer', 'No answer provided', () => postQuizAnswer(null)],
-    ['an answer', 'No quiz ID provided', () => postQuizAnswer({ ...answer, quizId: null })],
-    ['an answer', 'No question ID provided', () => postQuizAnswer({ ...answer, questionId: null })],
+    ['an answer', 'No answer provided', () => api.postQuizAnswer(null)],
+    ['an answer', 'No quiz ID provided', () => api.postQuizAnswer({ ...answer, quizId: null })],
+    [
+      'an answer',
+      'No question ID provided',
+      () => api.postQuizAnswer({ ...answer, questionId: null }),
+    ],
     [
       'an answer',
       'No selected option ID provided',
-      () => postQuizAnswer({ ...answer, selectedOptionId: null }),
+      () => api.postQuizAnswer({ ...answer, selectedOptionId: null }),
     ],
-    ['a video', noModule, () => getVideo(null)],
-    ['a practice', noModule, () => getPractice(null)],
-    ['a challenge', noModule, () => getChallenge(null)],
-    ['questions', noSubSkill, () => getQuizQuestions(null)],
-    ['a state', noSubSkill, () => postModuleState(null, 'completed')],
+    ['a video', noModule, () => api.getVideo(null)],
+    ['a practice', noModule, () => api.getPractice(null)],
+    ['a challenge', noModule, () => api.getChallenge(null)],
+    ['questions', noSubSkill, () => api.getQuizQuestions(null)],
+    ['a state', noSubSkill, () => api.postModuleState(null, 'completed')],
     [
       'a rating',
       noSubSkill,
-      () => postLessonRating({ subSkillId: nothing, helpfulness: 4, confidence: 5 }),
+      () => api.postLessonRating({ subSkillId: nothing, helpfulness: 4, confidence: 5 }),
     ],
-    ['a state', 'No state provided', () => postModuleState(1001, nothing)],
-    ['a pdf', 'No PDF ID provided', () => getPdf(null)],
-    ['a path', 'Invalid skillId', () => getLearningPath(null)],
-    ['a path', 'Invalid skillId', () => getLearningPath('eleven')],
+    ['a state', 'No state provided', () => api.postModuleState(1001, nothing)],
+    ['a pdf', 'No PDF ID provided', () => api.getPdf(null)],
+    ['a path', 'Invalid skillId', () => api.getLearningPath(null)],
+    ['a path', 'Invalid skillId', () => api.getLearningPath('eleven')],
   ])('stops %s before it is sent: %s', async (_what, sentence, send) => {
     const error: unknown = await send().catch((reason: unknown) => reason)
     expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe(sentence)

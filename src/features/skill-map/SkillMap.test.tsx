@@ -4,28 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { session } from '@/learner/session'
+import { aSkill, mapEntries } from '@tests/fixtures/map-entries'
 import { hashed } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
 import { SkillMapView } from './SkillMap'
-
-const skill = (id: number, name: string, progress: number): Skill => ({
-  id,
-  name,
-  description: '',
-  iconType: 'recipe',
-  isLinkedToGoal: false,
-  progress,
-})
-const entries: SkillMapEntry[] = [
-  {
-    category: { id: 2, name: 'Finances', color: '#237A50', iconType: 'finances' },
-    skills: [skill(21, 'Make a budget', 40), skill(22, 'Pay a bill', 0)],
-  },
-  {
-    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
-    skills: [skill(11, 'Cook a simple recipe', 100)],
-  },
-]
 
 const onOpenSkill = vi.fn<(skill: Skill) => void>()
 const sam = 'sam@example.com'
@@ -37,7 +19,7 @@ function show(props: Shown = {}) {
   const view = (more: Shown) => (
     <MemoryRouter>
       <SkillMapView
-        entries={entries}
+        entries={mapEntries}
         userName="sam.r"
         onOpenSkill={onOpenSkill}
         {...props}
@@ -226,7 +208,7 @@ describe('the celebration of a finished skill', () => {
   const withSkill = (id: number, progress: number): SkillMapEntry[] => [
     {
       category: { id: 1, name: 'Cooking', color: null, iconType: '' },
-      skills: [skill(id, 'Cook a simple recipe', progress)],
+      skills: [aSkill(id, 'Cook a simple recipe', progress)],
     },
   ]
 

@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import limits from '@/config/limits.json'
 import { paths } from '@/config/paths'
+import { wizard } from '@/learner/stored-things'
 import { backend, renderApp } from '@tests/fixtures/render-app'
-import { hashed } from '@tests/fixtures/stored'
+import { hashed, keepFor } from '@tests/fixtures/stored'
 
 const { usernameShortest: shortest, usernameLongest: longest } = limits
 const kim = 'kim@example.com'
@@ -23,8 +24,22 @@ async function start(learner = kim, options: Partial<Parameters<typeof renderApp
   return { user, unmount }
 }
 
+/** Starts at this step, with the answers of those before it, as after a reload. */
+async function startAt(step: 1 | 2 | 3 | 4, { learner = kim, username = 'kim.27' } = {}) {
+  const answers = [
+    { ageRange: '18-24', gender: 'Female' },
+    { supportLevel: 'supported' },
+    { username },
+    { goals: [1, 4], customGoal: ' Play the guitar ' },
+  ]
+  keepFor(wizard, learner, { step, answers: Object.assign({}, ...answers.slice(0, step)) })
+  const app = await start(learner)
+  await screen.findByRole('button', { name: step === 4 ? 'Finish' : 'Next' })
+  return app
+}
+
 /** Answers the steps before `step`, which then shows. */
-async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
+async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4) {
   await user.click(await screen.findByRole('radio', { name: '18–24' }))
   await user.click(screen.getByRole('radio', { name: 'Female' }))
   await next(user)
@@ -33,7 +48,7 @@ async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4, username = 'kim.27') {
   await next(user)
   if (step === 2) return
   await user.click(usernameField())
-  await user.paste(username)
+  await user.paste('kim.27')
   await next(user)
   if (step === 3) return
   await user.click(await screen.findByRole('checkbox', { name: 'Connecting with Others' }))
@@ -131,8 +146,7 @@ describe('the choices', () => {
 
   // [2.26] [2.31.4]
   it('are three journeys, each with its ship and its level of support', async () => {
-    const { user } = await start()
-    await goTo(user, 1)
+    await startAt(1)
     await heading('How much support do you want?')
     const journeys = screen.getAllByRole<HTMLInputElement>('radio')
     for (const { labels } of journeys) expect(labels?.[0]?.querySelector('svg')).toBeVisible()
@@ -148,8 +162,7 @@ describe('the choices', () => {
 
   // [2.28] [2.31.3]
   it('are the goals of the server, Other with a text', async () => {
-    const { user } = await start()
-    await goTo(user, 3)
+    const { user } = await startAt(3)
     const other = await screen.findByRole('checkbox', { name: 'Other' })
     const goals = ['Connecting with Others', 'Managing Finances', 'Living Independently', 'Other']
     expect(named('checkbox')).toEqual(goals)
@@ -173,8 +186,7 @@ describe('Next with missing answers', () => {
   })
 
   it('asks for a journey', async () => {
-    const { user } = await start()
-    await goTo(user, 1)
+    const { user } = await startAt(1)
     await next(user)
     expect(screen.getByText('Choose one of the three.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus())
@@ -186,8 +198,7 @@ describe('Next with missing answers', () => {
     ['ki', `Use ${shortest} to ${longest} characters.`],
     ['kim!', 'This cannot be in a username: !'],
   ])('refuses the username %j', async (name, sentence) => {
-    const { user } = await start()
-    await goTo(user, 2)
+    const { user } = await startAt(2)
     if (name) await user.type(usernameField(), name)
     await next(user)
     await waitFor(() => expect(usernameField()).toHaveFocus())
@@ -195,8 +206,7 @@ describe('Next with missing answers', () => {
   })
 
   it("asks for a goal, and for Other's text", async () => {
-    const { user } = await start()
-    await goTo(user, 3)
+    const { user } = await startAt(3)
     await screen.findByRole('checkbox', { name: 'Other' })
     await next(user)
     expect(screen.getByText('Choose at least one goal.')).toBeVisible()
@@ -215,8 +225,7 @@ describe('Next with missing answers', () => {
 describe('the username', () => {
   // [5.3]
   it('stops at its longest, and says so', async () => {
-    const { user } = await start()
-    await goTo(user, 2)
+    const { user } = await startAt(2)
     await user.type(usernameField(), 'a'.repeat(longest + 5))
     expect(usernameField()).toHaveValue('a'.repeat(longest))
     expect(screen.getByText(`${longest} of ${longest} characters`)).toBeVisible()
@@ -224,8 +233,7 @@ describe('the username', () => {
   })
 
   it('says which letters are not allowed, and suggests Maria for María', async () => {
-    const { user } = await start()
-    await goTo(user, 2)
+    const { user } = await startAt(2)
     await user.type(usernameField(), 'María')
     expect(screen.getByText('This cannot be in a username: í')).toBeVisible()
     await press(user, 'Use Maria')
@@ -236,8 +244,7 @@ describe('the username', () => {
 
   // [4.3.2] [5.3] [8.4]
   it('that is taken leads back to its step with all answers, and another one is saved', async () => {
-    const { user } = await start()
-    await goTo(user, 4, 'sam.r')
+    const { user } = await startAt(4, { username: 'sam.r' })
     await press(user, 'Finish')
     expect(await screen.findByText(/^Username already exists\./)).toBeVisible()
     await waitFor(() => expect(usernameField()).toHaveFocus())
@@ -264,8 +271,7 @@ describe('the username', () => {
 describe('the goals', () => {
   // [5.4]
   it('lose the text of Other if it is unchecked', async () => {
-    const { user } = await start()
-    await goTo(user, 4)
+    const { user } = await startAt(4)
     await press(user, 'Back')
     await user.click(await screen.findByRole('checkbox', { name: 'Other' }))
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -280,8 +286,7 @@ describe('the goals', () => {
         isDown ? HttpResponse.json({ message: 'No' }, { status: 403 }) : undefined,
       ),
     )
-    const { user } = await start()
-    await goTo(user, 3)
+    const { user } = await startAt(3)
     expect(await screen.findByText(/We could not load the goals/)).toBeVisible()
     await next(user)
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
@@ -297,8 +302,7 @@ describe('the goals', () => {
 describe('the summary', () => {
   // [2.29]
   it('shows every answer in words, each with a link back to it', async () => {
-    const { user } = await start()
-    await goTo(user, 4)
+    const { user } = await startAt(4)
     await heading('Is this right?')
     for (const answer of [
       '18–24',
@@ -326,8 +330,7 @@ describe('a profile that cannot be saved', () => {
     backend.use(
       http.post('*/onboarding/complete-profile', () => HttpResponse.error(), { once: true }),
     )
-    const { user } = await start()
-    await goTo(user, 4)
+    const { user } = await startAt(4)
     await press(user, 'Finish')
     const sentence = await screen.findByText('An error occurred while saving your profile')
     expect(sentence.closest('[role=alert]')).toHaveTextContent(
@@ -339,8 +342,7 @@ describe('a profile that cannot be saved', () => {
 
   // [8.4]
   it('because of a message with 401 signs out, and keeps the answers for the same learner', async () => {
-    const { user } = await start('profile-401@example.com')
-    await goTo(user, 4)
+    const { user } = await startAt(4, { learner: 'profile-401@example.com' })
     await press(user, 'Finish')
     await heading('Sign in')
     expect(window.location.pathname).toBe(paths.signIn)

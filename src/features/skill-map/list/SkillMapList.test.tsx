@@ -1,26 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Skill, SkillMapEntry } from '@/api/skills'
+import type { Skill } from '@/api/skills'
+import { mapEntries } from '@tests/fixtures/map-entries'
 import { SkillMapView } from '../SkillMap'
 
-const skill = (id: number, name: string, progress: number): Skill => {
-  return { id, name, description: '', iconType: '', isLinkedToGoal: false, progress }
-}
-const entries: SkillMapEntry[] = [
-  {
-    category: { id: 2, name: 'Finances', color: '#237A50', iconType: 'finances' },
-    skills: [skill(21, 'Make a budget', 40), skill(22, 'Pay a bill', 0)],
-  },
-  {
-    category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
-    skills: [skill(11, 'Cook a simple recipe', 100)],
-  },
-]
 const onOpenSkill = vi.fn<(skill: Skill) => void>()
 
 const show = () =>
-  render(<SkillMapView entries={entries} userName="sam.r" onOpenSkill={onOpenSkill} />)
+  render(<SkillMapView entries={mapEntries} userName="sam.r" onOpenSkill={onOpenSkill} />)
 
 async function showList() {
   const view = show()
