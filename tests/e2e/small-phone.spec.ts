@@ -70,7 +70,6 @@ test.describe('held sideways', () => {
     await openAt('kim', { address: paths.lifeGoals })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await context.setOffline(true)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByText(t('common:ui.offline.bannerHint'))).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(t('common:ui.offline.barHint'))).toBeInViewport({ ratio: 1 })
   })
 })

@@ -18,7 +18,7 @@ import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapProps = {
   onOpenSkill: (skill: Skill) => void
-  /** The category in the URL: it is open and the others are closed, for this visit only. */
+  /** The category in the URL: it is open and centered, and the others are closed, for this visit only. */
   focusCategoryId?: string | undefined
 }
 
@@ -82,7 +82,7 @@ export function SkillMapView(props: SkillMapViewProps) {
       band={{ place: 'map', skillId: null }}
     >
       {view === 'map' ? (
-        <SkillMapChart {...shared} userName={userName} />
+        <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />
       ) : (
         <Column width="list">
           <SkillMapList {...shared} />

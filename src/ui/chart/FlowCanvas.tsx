@@ -13,6 +13,7 @@ import {
   ReactFlowProvider,
   useReactFlow,
   useStore,
+  type AriaLabelConfig,
   type DefaultEdgeOptions,
   type Edge,
   type EdgeTypes,
@@ -34,6 +35,8 @@ type FlowCanvasProps<N extends Node, E extends Edge> = {
   ariaLabel: string
   /** A chart as high as this scrolls with the page. One without fills its place, to be dragged and zoomed. */
   height?: number | undefined
+  /** The nodes that a chart to be dragged begins with; all, if there are none. */
+  beginsWith?: string[] | undefined
   /** Decoration under the chart. */
   backdrop?: ReactNode
 }
@@ -76,6 +79,12 @@ const fit: FitViewOptions = {
 /** Of a larger chart only the nodes in view are rendered. */
 const manyNodes = 100
 
+// Nodes cannot be moved or selected here, so React Flow's own instructions would be wrong.
+const quiet: Partial<AriaLabelConfig> = {
+  'node.a11yDescription.default': '',
+  'node.a11yDescription.keyboardDisabled': '',
+  'edge.a11yDescription.default': '',
+}
 /** The nodes say in words what the lines show. */
 const silentLines: DefaultEdgeOptions = { domAttributes: { 'aria-hidden': true } }
 
@@ -97,7 +106,7 @@ export function FlowCanvas<N extends Node, E extends Edge>(props: FlowCanvasProp
 }
 
 function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
-  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, backdrop } = props
+  const { nodes, edges, nodeTypes, edgeTypes, ariaLabel, beginsWith, backdrop } = props
   const canvas = useRef<HTMLDivElement>(null)
   const flow = useReactFlow()
   const moves = props.height === undefined
@@ -105,8 +114,10 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const shown = nodes.filter(({ zIndex = 0 }) => zIndex >= 0)
 
   const begin = useEffectEvent(() => {
-    if (moves) void flow.fitView({ ...fit, nodes: shown })
-    else void flow.setViewport({ x: 0, y: 0, zoom: 1 })
+    const first = shown.filter(({ id }) => beginsWith?.includes(id))
+    if (!moves) void flow.setViewport({ x: 0, y: 0, zoom: 1 })
+    else if (first.length === 0) void flow.fitView({ ...fit, nodes: shown })
+    else void flow.fitView({ ...fit, maxZoom: 1, nodes: first })
   })
   // Not for another height: a banner above would take a moved chart back.
   useEffect(() => begin(), [moves, width])
@@ -140,6 +151,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
         defaultEdgeOptions={silentLines}
         ref={readAsGroup}
         aria-label={ariaLabel}
+        ariaLabelConfig={quiet}
         onlyRenderVisibleElements={nodes.length > manyNodes}
         minZoom={moves ? zoom.min : 1}
         maxZoom={moves ? zoom.max : 1}

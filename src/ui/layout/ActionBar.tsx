@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { firstMouseClickOnly } from '../controls/first-click'
+import { setOfflinePlace } from '../states/offline-place'
 import styles from './ActionBar.module.css'
 import { useBarHeight } from './useBarHeight'
 
@@ -36,6 +37,7 @@ export function ActionBar({
         className={`${styles.inside} ${styles[width]} ${stacked ? styles.stacked : ''}`}
         onClickCapture={firstMouseClickOnly}
       >
+        <div ref={setOfflinePlace} className={`${styles.note} ${styles.offline}`} />
         {note && <div className={styles.note}>{note}</div>}
         {secondary}
         <div className={styles.main}>{children}</div>

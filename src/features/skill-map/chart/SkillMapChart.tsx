@@ -7,7 +7,7 @@ import { useElementWidth } from '@/ui/layout/useElementWidth'
 import CompassRose from '@/ui/pictures/compass-rose.svg?react'
 import { inSlotOrder } from '../slot-rules'
 import type { HiddenCategories } from '../useHiddenCategories'
-import { mapElements } from './map-elements'
+import { mapElements, nodeIdsOf } from './map-elements'
 import { mapLayout } from './map-layout'
 import styles from './map.module.css'
 import { CategoryNode, SkillNode, UserNode } from './MapNodes'
@@ -20,11 +20,12 @@ type SkillMapChartProps = {
   userName: string | null | undefined
   onToggle: (categoryId: string) => void
   onOpenSkill: (skill: Skill) => void
+  focusCategoryId: string | undefined
 }
 
 /** The map as a chart: the learner, the islands of the categories round them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { entries, hidden, onToggle, onOpenSkill } = props
+  const { entries, hidden, onToggle, onOpenSkill, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])
   const [frame, width, textScale] = useElementWidth()
   const userName = props.userName || t('defaultUserName', { ns: 'common' })
@@ -50,6 +51,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
         nodeTypes={nodeTypes}
         ariaLabel={t('chart')}
         height={layout.height}
+        beginsWith={nodeIdsOf(nodes, focusCategoryId)}
         backdrop={<CompassRose className={styles.rose} data-decoration="" />}
       />
     </div>

@@ -28,6 +28,12 @@ type Shown = {
   actions: Actions
 }
 
+/** The nodes of a category and its skills, for the chart to begin with; none without a category. */
+export const nodeIdsOf = (nodes: readonly MapFlowNode[], categoryId: string | undefined) =>
+  nodes
+    .filter(({ data }) => 'category' in data && String(data.category.id) === categoryId)
+    .map(({ id }) => id)
+
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
 export function mapElements({ layout, groups, userName, actions }: Shown) {
   const nodes: MapFlowNode[] = [
