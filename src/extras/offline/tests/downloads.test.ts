@@ -89,6 +89,17 @@ describe('a skill', () => {
     expect(await missing()).toEqual(['Film'])
   })
 
+  it('is asked for once, and its quizzes never, also one that has left the path', async () => {
+    const ask = vi
+      .spyOn(requests, 'quiz')
+      .mockRejectedValue(new ApiError('not-found', { status: 404 }))
+    await save()
+    await save()
+    expect(requests.video).toHaveBeenCalledOnce()
+    expect(requests.pdf).toHaveBeenCalledOnce()
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   it('stops when the network goes, keeps what has come, and goes on from there', async () => {
     vi.mocked(requests.pdf).mockRejectedValueOnce(new ApiError('no-response'))
     vi.mocked(network.askApi).mockImplementationOnce(async () => onlineManager.setOnline(false))
