@@ -30,7 +30,7 @@ const ask = (answer: Promise<unknown>, query = pathQuery()) => {
 const never = () => new Promise<never>(() => {})
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   client.clear()
   startAnew()
   vi.mocked(network.askApi).mockReset().mockResolvedValue()
