@@ -3,8 +3,7 @@ import {
   areas,
   hashOf,
   learnerOf,
-  removeAtSignOut,
-  removeForNext,
+  removeAllBut,
   removeTokens,
   sessionArea,
   stored,
@@ -36,6 +35,10 @@ export type SessionStatus =
   | { kind: 'none' | 'expired' | 'unreadable' }
 
 let endReason: EndReason | undefined
+
+/** Before another learner signs in, who may have just signed up. */
+const removeForNext = (area: StorageArea) =>
+  removeAllBut(area, [...things.stays, things.registeredEmail, things.isNewUser])
 
 /** Tells this tab and all others whose things are here; those of anybody else go. */
 function setLearner(home: StorageArea, hash: string | undefined): void {
@@ -104,7 +107,7 @@ export const session = {
   /** Ends the session. A sign-out also removes everything of the learner (contract.md#stored-names). */
   end(reason: EndReason): void {
     endReason = reason
-    if (reason === 'signed-out') for (const area of areas) removeAtSignOut(area)
+    if (reason === 'signed-out') for (const area of areas) removeAllBut(area, things.stays)
     else removeTokens()
     storedChanged()
   },

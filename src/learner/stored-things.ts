@@ -1,7 +1,57 @@
 import * as v from 'valibot'
 import { languageKey } from '@/i18n/languages'
-import { lookSchema } from './look'
-import { declare } from './stored-thing'
+
+/** Which lesson, skill or answer a thing is about; null while that is not known, and then nothing is stored. */
+type Part = string | number | null
+export type Parts = [] | [part: Part]
+type PartsOf<Key extends string> = Key extends `${string}{learner}`
+  ? []
+  : Key extends `${string}_{${string}}`
+    ? [part: Part]
+    : []
+
+type Declaration<T> = {
+  schema: v.GenericSchema<unknown, T>
+  /** Written as it is, else as JSON. */
+  isText?: boolean
+  /** Always in local storage, else beside the token: without Remember me it ends with the tab. */
+  isLocal?: boolean
+  /** Belongs to all users of the browser; in local storage. */
+  isShared?: boolean
+}
+
+/** One kind of stored thing. */
+export type StoredThing<T, P extends Parts> = {
+  key: string
+  isLocal: boolean
+  isShared: boolean
+  /** The key for a learner; null while the part is not known. */
+  keyOf: (learner: string, ...part: P) => string | null
+  toText: (value: T) => string
+  /** Undefined for a text that is missing or odd. */
+  fromText: (text: string | null) => T | undefined
+}
+
+/** Declares a stored thing. */
+export function declare<T, const Key extends string>(
+  key: Key,
+  { schema, isText = false, isLocal = false, isShared = false }: Declaration<T>,
+): StoredThing<T, PartsOf<Key>> {
+  return {
+    key,
+    isLocal: isLocal || isShared,
+    isShared,
+    keyOf: (userKey, ...[part]) => {
+      const named = key.replace('{learner}', userKey)
+      return part === null ? null : named.replace(/\{\w+\}/, () => String(part))
+    },
+    toText: (value) => (isText ? String(value) : JSON.stringify(value)),
+    fromText: (kept) => {
+      const result = v.safeParse(isText ? schema : v.pipe(v.string(), v.parseJson(), schema), kept)
+      return result.success ? result.output : undefined
+    },
+  }
+}
 
 /*
  * Everything that is stored for a learner; SECURITY.md lists it for its readers. In a key, `{learner}` is the user key
@@ -14,12 +64,6 @@ const plainText = { schema: text, isText: true } as const
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const id = v.union([v.number(), v.string()])
 const stars = v.nullable(v.picklist([0, 1, 2, 3, 4, 5]))
-/** A list that drops items which do not parse. */
-const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) => items.filter((one): one is T => v.is(item, one))),
-  )
 /** Missing where it does not parse: the rest of its object still counts. */
 const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(v.optional(schema), undefined)
@@ -42,9 +86,9 @@ export const userName = declare('userName', plainText)
 /** The skill whose path was open last. */
 export const currentSkillId = declare('currentSkillId', { schema: whole })
 /** Ticked skills, until they are saved. */
-export const selectedSkills = declare('selectedSkills', { schema: listOf(id) })
+export const selectedSkills = declare('selectedSkills', { schema: v.array(id) })
 /** The categories of the ticked skills, until they are saved. */
-export const selectedOptions = declare('selectedOptions', { schema: listOf(id) })
+export const selectedOptions = declare('selectedOptions', { schema: v.array(id) })
 /** Marks that the introduction of a skill was opened; any text counts. */
 export const introduction = declare('introduction_{skillId}', plainText)
 /** Marks that the trophy of a skill was shown; any text counts. */
@@ -66,7 +110,7 @@ export const lastPlace = declare('lastPlace_{learner}', { schema: v.unknown(), i
 
 const progress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
-  answered: optional(listOf(v.object({ question: id, option: id }))),
+  answered: optional(v.array(v.object({ question: id, option: id }))),
   /** The steps of a challenge by their words, in the language of the last tick. */
   steps: optional(v.array(text)),
   /** Those of them that are ticked. */
@@ -108,8 +152,24 @@ export const ship = declare('ship_{learner}', {
   isText: true,
   isLocal: true,
 })
+/** What a learner may set of the look, and its values; the first of each is the device's own. */
+export const lookValues = {
+  /** In percent of the browser's text size. */
+  textSize: ['100', '125', '150', '175', '200'],
+  colors: ['device', 'light', 'dark'],
+  contrast: ['device', 'more'],
+  celebrations: ['full', 'calm'],
+} as const
 /** How the app looks for the learner, where that differs from their device. */
-export const look = declare('look_{learner}', { schema: lookSchema, isLocal: true })
+export const look = declare('look_{learner}', {
+  schema: v.object({
+    textSize: optional(v.picklist(lookValues.textSize)),
+    colors: optional(v.picklist(lookValues.colors)),
+    contrast: optional(v.picklist(lookValues.contrast)),
+    celebrations: optional(v.picklist(lookValues.celebrations)),
+  }),
+  isLocal: true,
+})
 /** The voice chosen for a language, by its `voiceURI`. */
 export const voice = declare('voice_{learner}_{language}', { ...plainText, isLocal: true })
 /** How fast that voice reads. */

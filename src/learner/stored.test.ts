@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
 import { hashOf, stored, subscribeStored } from './stored'
-import { declare } from './stored-thing'
+import { declare } from './stored-things'
 import {
   currentSkillId,
   hiddenCategories,

@@ -1,14 +1,6 @@
 import { storage, type StorageArea } from '@/lib/storage'
-import type { Parts, StoredThing } from './stored-thing'
-import {
-  accessToken,
-  expiresAt,
-  isNewUser,
-  learner,
-  refreshToken,
-  registeredEmail,
-  stays,
-} from './stored-things'
+import type { Parts, StoredThing } from './stored-things'
+import { accessToken, expiresAt, learner, refreshToken } from './stored-things'
 
 /** A session of this tab comes before one that all tabs share. */
 export const areas: readonly StorageArea[] = [storage.session, storage.local]
@@ -35,9 +27,7 @@ function isTabCurrent(): boolean {
 
 /** The area with the session. */
 export const sessionArea = (): StorageArea | undefined =>
-  areas
-    .filter((area) => area !== storage.session || isTabCurrent())
-    .find((area) => area.get(accessToken.key))
+  (isTabCurrent() ? areas : [storage.local]).find((area) => area.get(accessToken.key))
 
 /** The hash in the keys of a learner's things: of the token while their name is not known. */
 export function userKey(): string | undefined {
@@ -113,9 +103,6 @@ export function subscribeStored(listener: () => void): () => void {
   }
 }
 
-/** Whether this browser stores anything; private windows may not. */
-export const browserKeeps = (): boolean => storage.local.canKeep()
-
 /** Removes what ends with every session, expired or signed out. */
 export function removeTokens(): void {
   for (const area of areas) {
@@ -123,19 +110,9 @@ export function removeTokens(): void {
   }
 }
 
-type Keyed = { key: string }
-
-/** Whether a key is that of a thing, for any learner and part. */
-const isKeyOf = (key: string, thing: Keyed) => key.startsWith(thing.key.replace(/\{.*/, ''))
-
-function removeAllBut(area: StorageArea, things: readonly Keyed[]): void {
-  const isRemoved = (key: string) => !things.some((thing) => isKeyOf(key, thing))
+/** Removes everything but these things, of any learner and part. */
+export function removeAllBut(area: StorageArea, things: readonly { key: string }[]): void {
+  const beginnings = things.map(({ key }) => key.replace(/\{.*/, ''))
+  const isRemoved = (key: string) => !beginnings.some((beginning) => key.startsWith(beginning))
   for (const key of area.keys().filter(isRemoved)) area.remove(key)
 }
-
-/** Removes everything that was stored for a learner who signs out. */
-export const removeAtSignOut = (area: StorageArea): void => removeAllBut(area, stays)
-
-/** Removes it when another learner signs in, who may have just signed up. */
-export const removeForNext = (area: StorageArea): void =>
-  removeAllBut(area, [...stays, registeredEmail, isNewUser])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { stored } from './stored'
-import type { Parts, StoredThing } from './stored-thing'
+import type { Parts, StoredThing } from './stored-things'
 
 /**
  * What a learner is in the middle of: read when its screen opens, and stored with each change. What another tab does

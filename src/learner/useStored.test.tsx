@@ -4,8 +4,7 @@ import { session } from './session'
 import { hashOf, stored } from './stored'
 import { lessonProgress, ratings } from './stored-things'
 import { useDraft } from './useDraft'
-import { useLearnersShip } from './useLearnersShip'
-import { useStored } from './useStored'
+import { useLearnersShip, useStored } from './useStored'
 
 const sam = 'sam@example.com'
 const stars = (helpfulness: 1 | 5) => ({ helpfulness, confidence: null })

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { stored, subscribeStored } from './stored'
-import type { Parts, StoredThing } from './stored-thing'
+import { ship, type Parts, type Ship, type StoredThing } from './stored-things'
 
 /** The snapshot while prerendering: nothing is stored. */
 const nothing = () => null
@@ -15,3 +15,6 @@ export function useStored<T, P extends Parts>(thing: StoredThing<T, P>, ...parts
   const value = useMemo(() => thing.fromText(text), [thing, text])
   return { key, value, keep, change, forget }
 }
+
+/** The ship of the learner's support level; a yacht where this device does not know it. */
+export const useLearnersShip = (): Ship => useStored(ship).value ?? 'yacht'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/config/paths'
-import { lookValues } from '@/learner/look'
+import { lookValues } from '@/learner/stored-things'
 import { look as lookThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
 import { Note } from '@/ui/controls/Note'

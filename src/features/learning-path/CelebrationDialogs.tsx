@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LearningModule } from '@/api/learning'
 import { Celebration } from '@/art/celebrations/Celebration'
-import { useLearnersShip } from '@/learner/useLearnersShip'
+import { useLearnersShip } from '@/learner/useStored'
 import { Button } from '@/ui/controls/Button'
 import { Emphasis } from '@/ui/controls/Emphasis'
 import { Dialog } from '@/ui/feedback/Dialog'

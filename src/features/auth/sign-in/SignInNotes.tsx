@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { browserKeeps } from '@/learner/stored'
+import { storage } from '@/lib/storage'
 import { useHydrated } from '@/lib/useHydrated'
 import { Note } from '@/ui/controls/Note'
 import type { SignInReason } from './sign-in-state'
@@ -14,7 +14,7 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
   const isHydrated = useHydrated()
   // While prerendering there is no browser storage to test.
-  const canStore = useMemo(() => !isHydrated || browserKeeps(), [isHydrated])
+  const canStore = useMemo(() => !isHydrated || storage.local.canKeep(), [isHydrated])
   return (
     <div id={notesId} className={styles.notes}>
       {reason && (
