@@ -1,50 +1,28 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import type { DemoSlots } from '@/features/auth/form/demo-slots'
 import '@/i18n/demo-texts'
+import type { Language } from '@/i18n/languages'
+import { useLanguage } from '@/i18n/useLanguage'
 import { Note } from '@/ui/controls/Note'
-import { DemoLearners, type DemoLearner } from './DemoLearners'
+import { PlainButton } from '@/ui/controls/PlainButton'
+import { makeStore } from '@/ui/feedback/make-store'
+import styles from './demo.module.css'
 
-/** The stand-in backend that runs in this browser. */
-export type DemoBackend = {
-  learners: readonly DemoLearner[]
-  /** All learners have the same password. */
-  password: string
-  startAfresh: () => Promise<void>
-}
+/** English is the fallback: the stand-in backend may lack a language of the interface. */
+type LearnerWords = { en: string } & Partial<Record<Language, string>>
+type DemoLearner = { email: string; about: LearnerWords }
 
-let lastMail: DemoMail | undefined
-const listeners = new Set<() => void>()
+/** The learners of the stand-in backend that runs in this browser; all have the same password. */
+type DemoAccounts = { learners: readonly DemoLearner[]; password: string }
+
+/** The e-mail that a real backend would send; `path` is the reset screen with its token. */
+type DemoMail = { to: string; path: string }
+const lastMail = makeStore<DemoMail | undefined>(undefined)
 
 /** Shows the reset link below the forgot-password form, in place of the e-mail. */
-export function showMail(mail: DemoMail | undefined): void {
-  lastMail = mail
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** What the demo adds to the sign-in and forgot-password screens. */
-export function demoSlots({ learners, password, startAfresh }: DemoBackend): DemoSlots {
-  return {
-    SignIn: ({ onChoose }) => (
-      <DemoLearners
-        learners={learners}
-        onChoose={({ email }) => onChoose({ email, password })}
-        startAfresh={startAfresh}
-      />
-    ),
-    ForgotPassword: function LastMail() {
-      return <DemoMailNote mail={useSyncExternalStore(subscribe, () => lastMail)} />
-    },
-  }
-}
+export const showMail = lastMail.set
 
 /** Starts the stand-in backend in this browser. `?start-afresh` in the address resets it. */
 export async function startDemo(baseUrl: string): Promise<DemoSlots> {
@@ -57,12 +35,49 @@ export async function startDemo(baseUrl: string): Promise<DemoSlots> {
   return demoSlots(backend)
 }
 
-/** A reset e-mail that a real backend would send; `path` is the reset screen with its token. */
-type DemoMail = { to: string; path: string }
+/** What the demo adds to the sign-in and forgot-password screens. */
+export function demoSlots(accounts: DemoAccounts): DemoSlots {
+  return {
+    SignIn: ({ onChoose }) => <Learners {...accounts} onChoose={onChoose} />,
+    ForgotPassword: LastMail,
+  }
+}
 
-/** Shows the link of the e-mail below the forgot-password form of the demo. */
-function DemoMailNote({ mail }: { mail: DemoMail | undefined }) {
+type LearnersProps = DemoAccounts & {
+  onChoose: (entry: { email: string; password: string }) => void
+}
+
+/** Beside the sign-in form: a list of learners to sign in as, and a link that resets the demo. */
+function Learners({ learners, password, onChoose }: LearnersProps) {
   const { t } = useTranslation('demo')
+  const language = useLanguage()
+  return (
+    <section className={styles.panel} aria-labelledby="demo-learners">
+      <h2 id="demo-learners" className={styles.title}>
+        {t('learners.title')}
+      </h2>
+      <p>{t('learners.hint')}</p>
+      <ul className={styles.learners}>
+        {learners.map(({ email, about }) => (
+          <li key={email}>
+            <PlainButton className={styles.learner} onClick={() => onChoose({ email, password })}>
+              {about[language] ?? about.en}
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('afresh.hint')}</p>
+      {/* Not a link of the router: the page has to load again. */}
+      <a className={styles.afresh} href={`${paths.signIn}?start-afresh`}>
+        {t('afresh.link')}
+      </a>
+    </section>
+  )
+}
+
+function LastMail() {
+  const { t } = useTranslation('demo')
+  const mail = lastMail.useValue()
   return (
     <div role="status">
       {mail && (
