@@ -1,9 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning.queries'
 import { skillMapQuery } from '@/api/skills.queries'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useOpenSkillId } from './useOpenSkillId'
+import { currentSkillId } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { readPathState } from '@/navigation/navigation-state'
 
 function PrefetchMap() {
   usePrefetchQuery(skillMapQuery(useLanguage()))
@@ -11,7 +14,9 @@ function PrefetchMap() {
 }
 
 function PrefetchPath() {
-  usePrefetchQuery(learningPathQuery(useOpenSkillId(), useLanguage()))
+  const { skillId } = readPathState(useLocation().state)
+  const current = useStored(currentSkillId).value ?? null
+  usePrefetchQuery(learningPathQuery(skillId ?? current, useLanguage()))
   return null
 }
 

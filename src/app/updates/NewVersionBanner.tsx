@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
 import { isOutdated } from '@/lib/is-outdated'
@@ -26,34 +27,22 @@ export function NewVersionBanner({ reload = reloadPage }: { reload?: () => void 
   )
 }
 
-/**
- * True once the host has a newer build. Checked when the learner returns to this tab, every hour, and when a chunk is
- * missing.
- */
+/** True once the host has a newer build. Also asked when a chunk is missing. */
 function useNewVersion(): boolean {
-  const [isAvailable, setAvailable] = useState(false)
+  const { data, refetch } = useQuery({
+    queryKey: ['new-version'],
+    queryFn: () => isOutdated(),
+    initialData: false,
+    // Throttled when the learner returns to this tab, because some people switch tabs all the time.
+    staleTime: timing.newVersionCheckAgainAfter,
+    refetchInterval: timing.newVersionCheckInterval,
+  })
 
   useEffect(() => {
-    let lastCheck = Date.now()
-    const check = async () => {
-      lastCheck = Date.now()
-      if (await isOutdated()) setAvailable(true)
-    }
-    const onPreloadError = () => void check()
-    const onReturn = () => {
-      // Throttle, because some people switch tabs all the time.
-      const isDue = Date.now() - lastCheck > timing.newVersionCheckAgainAfter
-      if (document.visibilityState === 'visible' && isDue) void check()
-    }
-    const clock = setInterval(onReturn, timing.newVersionCheckInterval)
-    document.addEventListener('visibilitychange', onReturn)
-    window.addEventListener('vite:preloadError', onPreloadError)
-    return () => {
-      clearInterval(clock)
-      document.removeEventListener('visibilitychange', onReturn)
-      window.removeEventListener('vite:preloadError', onPreloadError)
-    }
-  }, [])
+    const check = () => void refetch()
+    window.addEventListener('vite:preloadError', check)
+    return () => window.removeEventListener('vite:preloadError', check)
+  }, [refetch])
 
-  return isAvailable
+  return data
 }
