@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import Hero from '@/art/brand/hero.svg?react'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
-import { siteLinks } from '@/config/site-links'
 import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
 import { Button } from '@/ui/controls/Button'
-import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
+import { SiteLinks } from '@/ui/layout/SiteLinks'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import styles from './Landing.module.css'
 
@@ -22,7 +21,6 @@ export function Landing() {
   const { t: tCommon } = useTranslation()
   const other = useLanguageSwitch()
   const isSignedIn = useSessionStatus().kind === 'active'
-  const links = siteLinks()
 
   useLayoutEffect(() => {
     document.title = tCommon('appName')
@@ -69,15 +67,7 @@ export function Landing() {
             </Button>
             <span className={styles.promise}>{t('promise')}</span>
           </div>
-          {links.length > 0 && (
-            <p className={styles.links}>
-              {links.map(({ name, href }) => (
-                <ExternalLink key={name} href={href}>
-                  {tCommon(`links.${name}`)}
-                </ExternalLink>
-              ))}
-            </p>
-          )}
+          <SiteLinks className={styles.links} />
         </div>
       </main>
       <div className={styles.picture}>

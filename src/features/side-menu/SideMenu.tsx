@@ -5,12 +5,11 @@ import { userNameQuery } from '@/api/account.queries'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { siteLinks } from '@/config/site-links'
 import { Emphasis } from '@/ui/controls/Emphasis'
-import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { ExtrasContext, type MenuItem } from '@/ui/extras/extras'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
+import { SiteLinks } from '@/ui/layout/SiteLinks'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 import styles from './SideMenu.module.css'
@@ -76,7 +75,7 @@ export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
             onClick={other.switchLanguage}
           />
           <MenuAction icon="logout" label={tCommon('shell.signOut')} onClick={onSignOut} />
-          <SiteLinks />
+          <SiteLinks className={styles.siteLinks} />
         </div>
       </div>
     </Drawer>
@@ -92,19 +91,4 @@ function ExtraItem({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     item.onChoose()
   }
   return <MenuAction icon={icon} label={words()} onClick={choose} />
-}
-
-function SiteLinks() {
-  const { t } = useTranslation()
-  const links = siteLinks()
-  if (links.length === 0) return null
-  return (
-    <p className={styles.siteLinks}>
-      {links.map(({ name, href }) => (
-        <ExternalLink key={name} href={href}>
-          {t(`links.${name}`)}
-        </ExternalLink>
-      ))}
-    </p>
-  )
 }

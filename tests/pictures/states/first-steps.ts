@@ -34,7 +34,7 @@ export const firstStepsStates: readonly ScreenState[] = [
     learner: 'kim',
     at: { address: paths.lifeGoals },
     steps: [press('onboarding:next')],
-    shows: 'onboarding:about.ageMissing',
+    shows: 'onboarding:missing.ageRange',
   },
   { name: 'onboarding-1', ...wizardAt(1), shows: 'onboarding:journey.title' },
   {

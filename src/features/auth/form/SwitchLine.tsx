@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import styles from './PanelLinks.module.css'
+import styles from './AuthForm.module.css'
 
 type SwitchLineProps = { question: string; to: string; label: string }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailProblem, emailProblems, plainEmail } from './email-rules'
+import { emailProblem, plainEmail } from './email-rules'
 
 // [5.1.1]
 it.each(['', '   '])('asks for an e-mail if the field holds "%s"', (email) => {
@@ -34,10 +34,4 @@ it.each([
 ])('reads %j without what cannot be seen', (email) => {
   expect(plainEmail(email)).toBe('sam@example.com')
   expect(emailProblem(email)).toBeUndefined()
-})
-
-it('reports the problem by field to a form with only an e-mail field', () => {
-  expect(emailProblems({ email: '' })).toEqual({ email: 'emailRequired' })
-  expect(emailProblems({ email: 'sam' })).toEqual({ email: 'emailInvalid' })
-  expect(emailProblems({ email: 'sam@example.com' })).toStrictEqual({})
 })

@@ -3,16 +3,6 @@ export type EmailProblem = 'emailRequired' | 'emailInvalid'
 /** The basic pattern of an e-mail (rules.md#passwords-and-e-mails): something, an @, and a host with a dot. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** The check of a form whose only field is the e-mail. */
-export function emailProblems({
-  email,
-}: {
-  email: string
-}): Partial<Record<'email', EmailProblem>> {
-  const problem = emailProblem(email)
-  return problem === undefined ? {} : { email: problem }
-}
-
 /** The e-mail without spaces around it, and without invisible characters, which come along when it is copied. */
 export function plainEmail(email: string): string {
   return email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

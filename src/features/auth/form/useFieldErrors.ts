@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { SignInEntryProblem } from '../sign-in/sign-in-rules'
 import type { EmailProblem } from './email-rules'
 import type { NewPasswordProblem } from './password-rules'
 
-type Problem = EmailProblem | SignInEntryProblem | NewPasswordProblem
+type Problem = EmailProblem | 'passwordRequired' | NewPasswordProblem
 
 /** Says what is wrong with an e-mail or a password, one sentence for each thing. */
 export function useFieldErrors() {

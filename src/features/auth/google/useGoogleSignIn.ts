@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { postGoogleLogin } from '@/api/account'
 import { signalFor, useSend } from '@/api/transport/useSend'
 import { session } from '@/learner/session'
 import type { SignInResult, AfterSignIn } from '../sign-in/useAfterSignIn'
+
+const claims = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toLowerCase()) })
 
 /**
  * Reads the e-mail claim of a Google credential (a JSON Web Token), in lower case; undefined if
@@ -14,11 +17,7 @@ export function googleEmail(credential: string): string | undefined {
   try {
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
-    const claims: unknown = JSON.parse(text)
-    if (typeof claims !== 'object' || claims === null || !('email' in claims)) return undefined
-    return typeof claims.email === 'string'
-      ? claims.email.trim().toLowerCase() || undefined
-      : undefined
+    return v.parse(claims, JSON.parse(text)).email
   } catch {
     return undefined
   }

@@ -12,8 +12,9 @@ import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
-import { emailProblems, plainEmail } from '../form/email-rules'
+import { plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
+import { emailProblems } from '../form/form-rules'
 import { useFieldErrors } from '../form/useFieldErrors'
 
 type ForgotPasswordPanelProps = {
@@ -70,11 +71,6 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   )
 }
 
-const adviceFor = {
-  noResponse: 'forgotPassword.noResponse',
-  failed: 'forgotPassword.advice',
-} as const
-
 /** Shows the server's own message if it sent one (rules.md#forgot-password). */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
@@ -86,7 +82,7 @@ function Failure({ error }: { error: unknown }) {
       title={t('forgotPassword.notSent')}
       detail={accountErrorText(tErrors, 'forgotPassword', error)}
     >
-      {t(adviceFor[accountProblem('forgotPassword', error)])}
+      {t(`forgotPassword.advice.${accountProblem('forgotPassword', error)}`)}
     </Note>
   )
 }

@@ -6,6 +6,8 @@ import { accountErrorText, accountProblem } from '@/api/transport/account-errors
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
+import timing from '@/config/timing.json'
+import { useDelayedNavigation } from '@/navigation/useDelayedNavigation'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
@@ -15,7 +17,6 @@ import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
 import { useFieldErrors } from '../form/useFieldErrors'
-import { useDelayedNavigation } from './useDelayedNavigation'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -45,7 +46,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     password: t('resetPassword.password'),
     confirmPassword: t('resetPassword.confirmPassword'),
   }
-  useDelayedNavigation(write.isSuccess, paths.login)
+  useDelayedNavigation(write.isSuccess, paths.login, timing.resetRedirect)
 
   if (write.isSuccess) {
     return (

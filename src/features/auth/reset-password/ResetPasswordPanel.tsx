@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { resetTokenQuery } from '@/api/account.queries'
 import { paths } from '@/config/paths'
+import timing from '@/config/timing.json'
+import { useDelayedNavigation } from '@/navigation/useDelayedNavigation'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { useRetry } from '@/ui/states/Loaded'
@@ -11,7 +13,6 @@ import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
 import { resetAdvice, ResetPasswordForm } from './ResetPasswordForm'
-import { useDelayedNavigation } from './useDelayedNavigation'
 
 /** Sets a new password with the token from the e-mail's link (rules.md#reset-password). */
 export function ResetPasswordPanel({ token }: { token: string | undefined }) {
@@ -25,7 +26,7 @@ export function ResetPasswordPanel({ token }: { token: string | undefined }) {
 
 function NoToken() {
   const { t } = useTranslation('auth')
-  useDelayedNavigation(true, paths.forgotPassword)
+  useDelayedNavigation(true, paths.forgotPassword, timing.resetRedirect)
   return (
     <>
       <Note

@@ -17,11 +17,10 @@ import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
 import { plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
+import { signInProblems } from '../form/form-rules'
 import { useFieldErrors } from '../form/useFieldErrors'
-import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
-import { signInProblems } from './sign-in-rules'
 import type { SignInReason } from './sign-in-state'
 import { notesId, SignInNotes } from './SignInNotes'
 import styles from './SignInPanel.module.css'
@@ -99,7 +98,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
         <>
           <WriteNote isPending={isBusy} tryAgain={write.isPending ? write.tryAgain : undefined} />
           <WriteNote {...google.note} />
-          <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
+          <WriteNote isPending={google.isClicked} words={t('google.nothing')} />
           {demo && (
             <demo.SignIn
               onChoose={(entry) => {
@@ -145,12 +144,6 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
   )
 }
 
-const adviceFor = {
-  failed: 'signIn.advice.failed',
-  noResponse: 'signIn.advice.noResponse',
-  other: 'signIn.advice.failed',
-} as const
-
 /** Why the sign-in failed and what to do (rules.md#errors). */
 function SignInFailure({ error, email }: { error: Error; email: string }) {
   const { t } = useTranslation('auth')
@@ -171,7 +164,7 @@ function SignInFailure({ error, email }: { error: Error; email: string }) {
   }
   return (
     <Note kind="error" role="alert" title={t('signIn.notIn')} detail={text}>
-      {t(adviceFor[problem])}
+      {t(`signIn.advice.${problem}`)}
     </Note>
   )
 }

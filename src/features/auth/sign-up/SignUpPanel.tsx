@@ -5,28 +5,25 @@ import { accountErrorText, accountProblem } from '@/api/transport/account-errors
 import { useSend } from '@/api/transport/useSend'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { siteLinks } from '@/config/site-links'
 import { stored } from '@/learner/stored'
 import { isNewUser, registeredEmail } from '@/learner/stored-things'
-import { ExternalLink } from '@/ui/controls/ExternalLink'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
+import { SiteLinks } from '@/ui/layout/SiteLinks'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { plainEmail } from '../form/email-rules'
 import { EmailField } from '../form/EmailField'
+import { signUpProblems } from '../form/form-rules'
 import { NewPasswordFields } from '../form/NewPasswordFields'
-import linkStyles from '../form/PanelLinks.module.css'
 import { SwitchLine } from '../form/SwitchLine'
 import { useFieldErrors } from '../form/useFieldErrors'
-import { WaitNote } from '../form/WaitNote'
 import { GoogleButton, GoogleFailure } from '../google/GoogleButton'
 import { useGoogleSignIn } from '../google/useGoogleSignIn'
 import type { AfterSignIn } from '../sign-in/useAfterSignIn'
-import { signUpProblems } from './sign-up-rules'
 
 type SignUpPanelProps = {
   /** The e-mail that was typed on the sign-in screen. */
@@ -39,6 +36,7 @@ type SignUpPanelProps = {
 /** Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text after a failure. */
 export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
+  const { t: tCommon } = useTranslation()
   const signUp = useSignUp(onRegistered)
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
   const google = useGoogleSignIn(() => false, afterSignIn)
@@ -65,8 +63,10 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
         <>
           <WriteNote isPending={signUp.isPending} />
           <WriteNote {...google.note} />
-          <WaitNote waiting={google.isClicked}>{t('google.nothing')}</WaitNote>
-          <SiteLinks />
+          <WriteNote isPending={google.isClicked} words={t('google.nothing')} />
+          <SiteLinks className={styles.siteLinks}>
+            {env().hasSurvey && <Link to={paths.feedback}>{tCommon('links.feedback')}</Link>}
+          </SiteLinks>
         </>
       }
     >
@@ -136,23 +136,5 @@ function SignUpFailure({ error, email }: SignUpFailureProps) {
     <Note kind="error" role="alert" title={t('signUp.notMade')} detail={text}>
       {t(`signUp.advice.${problem}`)}
     </Note>
-  )
-}
-
-/** Links below the panel: the external pages that are configured, and the survey if there is one. */
-function SiteLinks() {
-  const { t } = useTranslation()
-  const links = siteLinks()
-  const { hasSurvey } = env()
-  if (links.length === 0 && !hasSurvey) return null
-  return (
-    <p className={linkStyles.links}>
-      {links.map(({ name, href }) => (
-        <ExternalLink key={name} href={href}>
-          {t(`links.${name}`)}
-        </ExternalLink>
-      ))}
-      {hasSurvey && <Link to={paths.feedback}>{t('links.feedback')}</Link>}
-    </p>
   )
 }

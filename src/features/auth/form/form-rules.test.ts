@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signUpProblems } from './sign-up-rules'
+import { signInProblems, signUpProblems } from './form-rules'
 
 const good = { email: 'new@example.com', password: 'Norte2026', confirmPassword: 'Norte2026' }
 
@@ -25,4 +25,13 @@ it.each([
   [{ confirmPassword: 'Norte2027' }, { confirmPassword: 'confirmPasswordMatch' }],
 ])('finds in %j: %j', (change, problems) => {
   expect(signUpProblems({ ...good, ...change })).toStrictEqual(problems)
+})
+
+it.each([
+  [{ email: '', password: '' }, { email: 'emailRequired' }],
+  [{ email: '  ', password: 'x' }, { email: 'emailRequired' }],
+  [{ email: 'sam', password: '' }, { password: 'passwordRequired' }],
+  [{ email: 'sam', password: ' ' }, {}],
+])('finds at sign-in in %j: %j', (entry, problems) => {
+  expect(signInProblems(entry)).toEqual(problems)
 })
