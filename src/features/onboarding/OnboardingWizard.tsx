@@ -33,7 +33,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { finish, write, isSaved } = useFinish({
     onTaken: wizard.refuseUsername,
     onSaved: () => {
-      wizard.setSaved()
+      wizard.forget()
       onSaved()
     },
   })

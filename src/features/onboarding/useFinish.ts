@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useRef } from 'react'
 import { userNameQuery } from '@/api/account.queries'
 import { postProfile, type Profile } from '@/api/onboarding'
 import { accountProblem } from '@/api/transport/account-errors'
@@ -12,6 +11,7 @@ import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { ship } from '@/learner/stored-things'
+import { useDelayedNavigation } from '@/navigation/useDelayedNavigation'
 import { journeys } from './steps/journeys'
 
 type Options = {
@@ -22,7 +22,6 @@ type Options = {
 
 /** Saves the profile, stores the learner's ship and navigates to the skill selection. */
 export function useFinish({ onTaken, onSaved }: Options) {
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const ownShip = stored(ship)
   /** The answers that may be saved, since their attempt got no response. */
@@ -70,13 +69,7 @@ export function useFinish({ onTaken, onSaved }: Options) {
     },
   )
   const isSaved = write.isSuccess
-
-  useEffect(() => {
-    if (!isSaved) return undefined
-    const move = () => void navigate(paths.skillSelection, { replace: true })
-    const timer = setTimeout(move, timing.onboardingRedirect)
-    return () => clearTimeout(timer)
-  }, [isSaved, navigate])
+  useDelayedNavigation(isSaved, paths.skillSelection, timing.onboardingRedirect)
 
   const finish = (profile: Profile) => {
     if (!isSaved) write.send(profile)

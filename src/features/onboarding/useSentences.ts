@@ -2,19 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { forbiddenCharacters, longest, numberedUsername, shortest } from './username-rules'
 import type { Field, Problem } from './wizard-steps'
 
-const missing = {
-  ageRange: 'about.ageMissing',
-  gender: 'about.genderMissing',
-  supportLevel: 'journey.missing',
-  goals: 'goals.missing',
-  customGoal: 'goals.other.missing',
-} as const
-
 /** Says what is wrong with an answer of the wizard. */
 export function useSentences(username: string) {
   const { t } = useTranslation('onboarding')
   return (problem: Problem, field: Field): string[] => {
-    if (field !== 'username') return [t(missing[field])]
+    if (field !== 'username') return [t(`missing.${field}`)]
     if (problem !== 'format') {
       const example = numberedUsername(username)
       return [t(`username.error.${problem}`, { shortest, longest, example })]

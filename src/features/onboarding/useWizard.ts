@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LifeGoal } from '@/api/onboarding'
 import { wizard } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
@@ -32,19 +32,6 @@ export function useWizard(goals: readonly LifeGoal[]) {
     window.scrollTo(0, 0)
     document.getElementById(titleId)?.focus()
   })
-
-  // The draft is removed only when this screen unmounts: a reload before the next screen appears
-  // must still find the answers.
-  const end = useRef({ isSaved: false, isLeft: false })
-  const forgetDraft = useEffectEvent(forget)
-  useEffect(() => {
-    const { current } = end
-    current.isLeft = false
-    return () => {
-      current.isLeft = true
-      if (current.isSaved) forgetDraft()
-    }
-  }, [])
 
   const say = useSentences(answers.username)
   const { errors, field, edit, submit, refuse } = useForm({
@@ -81,10 +68,13 @@ export function useWizard(goals: readonly LifeGoal[]) {
     goTo,
     goOn,
     refuseUsername,
-    /** The profile is saved, so the draft is removed when the screen unmounts. */
-    setSaved: () => {
-      end.current.isSaved = true
-      if (end.current.isLeft) forget()
-    },
+    /** For when the profile is saved; the screen goes on showing the answers. */
+    forget,
   }
 }
+
+/** What each step gets of it. */
+export type StepProps = Pick<
+  ReturnType<typeof useWizard>,
+  'answers' | 'errors' | 'answer' | 'field'
+>

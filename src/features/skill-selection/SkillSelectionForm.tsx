@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Skill, SkillCategories } from '@/api/skills'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -100,32 +100,20 @@ function SaveProblemNote({ problem }: { problem: SaveProblem }) {
   )
 }
 
-/**
- * State of a horizontally scrolling row of cards: which card is visible, and a function to scroll
- * to another.
- */
+/** The row of cards on small screens: which one is in view, and a function that scrolls to another. */
 function useCardRow() {
   const rowRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const stepOf = (row: HTMLElement) => row.scrollWidth / row.children.length
 
-  /** The scroll position of each card. */
-  const lefts = (row: HTMLElement) => {
-    const cards = Array.from(row.children, (card) => card.getBoundingClientRect().left)
-    return cards.map((left) => left - (cards[0] ?? 0))
-  }
-
-  const onScroll = () => {
-    const row = rowRef.current
-    if (!row) return
-    const isAtEnd = row.scrollLeft > 0 && row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
-    const distances = lefts(row).map((left) => Math.abs(left - row.scrollLeft))
-    setCurrent(isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)))
-  }
+  const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
+    setCurrent(Math.round(row.scrollLeft / stepOf(row)))
 
   const goTo = (index: number) => {
     const row = rowRef.current
     if (!row) return
-    row.scrollLeft = lefts(row)[index] ?? 0
+    // The row snaps to the card that is next to it.
+    row.scrollLeft = index * stepOf(row)
     // After a long card, to the title of the next one.
     if (row.getBoundingClientRect().top < 0) row.scrollIntoView()
     setCurrent(index)

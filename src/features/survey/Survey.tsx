@@ -19,16 +19,15 @@ export function Survey() {
         title={t('title')}
         lead={t('lead')}
       />
-      <div className={styles.card}>{env().hasSurvey ? <SurveyForm /> : <NoSurvey />}</div>
+      <div className={styles.card}>
+        {env().hasSurvey ? (
+          <SurveyForm />
+        ) : (
+          <Note kind="info" title={t('missing.title')}>
+            {t('missing.hint')}
+          </Note>
+        )}
+      </div>
     </Column>
-  )
-}
-
-function NoSurvey() {
-  const { t } = useTranslation('survey')
-  return (
-    <Note kind="info" title={t('missing.title')}>
-      <p>{t('missing.hint')}</p>
-    </Note>
   )
 }

@@ -3,31 +3,13 @@ import * as v from 'valibot'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
 
-const from = v.literal('survey')
-
 /** The messages of the survey's frame. Its third-party scripts could forge them, so they only affect what is shown. */
-const surveyMessage = v.union([
-  v.object({
-    from,
-    state: v.picklist(['ready', 'blocked', 'sending', 'sent', 'failed']),
-  }),
-  v.object({
-    from,
-    /** Of the frame's document, in px. */
-    height: v.pipe(
-      v.number(),
-      v.finite(),
-      v.transform((height) => Math.min(Math.max(height, 0), 5000)),
-    ),
-  }),
-])
-type SurveyMessage = v.InferOutput<typeof surveyMessage>
-
-/** Parses a message from the survey's frame; undefined if it is malformed. */
-function parseMessage(data: unknown): SurveyMessage | undefined {
-  const result = v.safeParse(surveyMessage, data)
-  return result.success ? result.output : undefined
-}
+const surveyMessage = v.object({
+  from: v.literal('survey'),
+  state: v.optional(v.picklist(['ready', 'blocked', 'sending', 'sent', 'failed'])),
+  /** Of the frame's document, in px. */
+  height: v.optional(v.pipe(v.number(), v.finite(), v.toMinValue(0), v.toMaxValue(5000))),
+})
 
 type SurveyState = 'loading' | 'ready' | 'blocked' | 'sending' | 'failed' | 'sent'
 
@@ -47,11 +29,12 @@ export function useSurvey() {
 
   const listen = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return
-    const received = parseMessage(data)
-    if (!received || state === 'sent') return
-    if ('height' in received) setHeight(received.height)
-    else setState(received.state)
-    if ('state' in received && received.state === 'ready') sendMessage({ language })
+    const message = v.safeParse(surveyMessage, data)
+    if (!message.success || state === 'sent') return
+    const { height: newHeight, state: newState } = message.output
+    if (newHeight !== undefined) setHeight(newHeight)
+    if (newState !== undefined) setState(newState)
+    if (newState === 'ready') sendMessage({ language })
   })
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ageRanges, genders } from '@/api/onboarding'
 import { OptionGroup } from '@/ui/form/OptionGroup'
-import { fieldId } from '../useWizard'
-import type { StepProps } from './step-props'
+import { fieldId, type StepProps } from '../useWizard'
 
 /** Step 0: age group and gender. */
 export function AboutStep({ answers, errors, answer }: StepProps) {

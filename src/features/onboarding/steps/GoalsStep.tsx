@@ -7,11 +7,10 @@ import { TextField } from '@/ui/form/TextField'
 import { useRetry } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
 import { ErrorView } from '@/ui/states/StateView'
-import { fieldId, titleId } from '../useWizard'
+import { fieldId, titleId, type StepProps } from '../useWizard'
 import { isOtherGoal, tickedGoals, withGoal } from '../wizard-answers'
 import { GoalCard } from './GoalCard'
 import styles from './GoalsStep.module.css'
-import type { StepProps } from './step-props'
 
 type GoalsStepProps = StepProps & {
   goals: readonly LifeGoal[]

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { supportLevels } from '@/api/onboarding'
 import { FieldMessage } from '@/ui/form/FieldMessage'
-import { fieldId, titleId } from '../useWizard'
+import { fieldId, titleId, type StepProps } from '../useWizard'
 import { JourneyCard } from './JourneyCard'
 import styles from './JourneyStep.module.css'
-import type { StepProps } from './step-props'
 
 /** Step 1: how much support the learner wants, shown as three journeys with their ships. */
 export function JourneyStep({ answers, errors, answer }: StepProps) {

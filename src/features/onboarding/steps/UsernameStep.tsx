@@ -3,7 +3,7 @@ import { Button } from '@/ui/controls/Button'
 import { TextField } from '@/ui/form/TextField'
 import { forbiddenCharacters, longest, shortest, usernameSuggestion } from '../username-rules'
 import { useSentences } from '../useSentences'
-import type { StepProps } from './step-props'
+import type { StepProps } from '../useWizard'
 import styles from './UsernameStep.module.css'
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
