@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 import { lifeGoalsQuery } from '@/api/onboarding.queries'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
+import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
@@ -30,7 +32,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const lifeGoals = useQuery(lifeGoalsQuery(useLanguage()))
   const goals = lifeGoals.data ?? []
   const wizard = useWizard(goals)
-  const { finish, write, isSaved } = useFinish({
+  const { finish, write, isSaved, isOver } = useFinish({
     onTaken: wizard.refuseUsername,
     onSaved: () => {
       wizard.forget()
@@ -54,6 +56,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
     if (profile) finish(profile)
   }
 
+  if (isOver) return <Navigate to={paths.skillSelection} replace />
   return (
     <form className={styles.form} onSubmit={wizard.submit(goOn)} noValidate>
       <Column>

@@ -6,12 +6,11 @@ import { accountProblem } from '@/api/transport/account-errors'
 import { isUnanswered } from '@/api/transport/api-error'
 import { isAborted } from '@/api/transport/client'
 import { signalFor, useSend } from '@/api/transport/useSend'
-import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
 import { ship } from '@/learner/stored-things'
-import { useDelayedNavigation } from '@/navigation/useDelayedNavigation'
+import { useElapsed } from '@/ui/states/useElapsed'
 import { journeys } from './steps/journeys'
 
 type Options = {
@@ -20,7 +19,7 @@ type Options = {
   onSaved: () => void
 }
 
-/** Saves the profile, stores the learner's ship and navigates to the skill selection. */
+/** Saves the profile and stores the learner's ship. */
 export function useFinish({ onTaken, onSaved }: Options) {
   const queryClient = useQueryClient()
   const ownShip = stored(ship)
@@ -69,11 +68,16 @@ export function useFinish({ onTaken, onSaved }: Options) {
     },
   )
   const isSaved = write.isSuccess
-  useDelayedNavigation(isSaved, paths.skillSelection, timing.onboardingRedirect)
 
   const finish = (profile: Profile) => {
     if (!isSaved) write.send(profile)
   }
 
-  return { finish, write, isSaved }
+  return {
+    finish,
+    write,
+    isSaved,
+    /** Saved was seen: the skill selection follows. */
+    isOver: useElapsed(timing.onboardingRedirect, isSaved),
+  }
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { postResetPassword } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { ApiError, isUnanswered } from '@/api/transport/api-error'
 import { useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import { useDelayedNavigation } from '@/navigation/useDelayedNavigation'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
 import { useForm } from '@/ui/form/useForm'
+import { useElapsed } from '@/ui/states/useElapsed'
 import styles from '../form/AuthForm.module.css'
 import { NewPasswordFields } from '../form/NewPasswordFields'
 import { newPasswordProblems } from '../form/password-rules'
@@ -46,8 +46,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
     password: t('resetPassword.password'),
     confirmPassword: t('resetPassword.confirmPassword'),
   }
-  useDelayedNavigation(write.isSuccess, paths.login, timing.resetRedirect)
+  const isRead = useElapsed(timing.resetRedirect, write.isSuccess)
 
+  if (isRead) return <Navigate to={paths.login} replace />
   if (write.isSuccess) {
     return (
       <>

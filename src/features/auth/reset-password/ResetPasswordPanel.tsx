@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { resetTokenQuery } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import { useDelayedNavigation } from '@/navigation/useDelayedNavigation'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { useRetry } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
+import { useElapsed } from '@/ui/states/useElapsed'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
 import { SwitchLine } from '../form/SwitchLine'
@@ -26,7 +26,8 @@ export function ResetPasswordPanel({ token }: { token: string | undefined }) {
 
 function NoToken() {
   const { t } = useTranslation('auth')
-  useDelayedNavigation(true, paths.forgotPassword, timing.resetRedirect)
+  const isRead = useElapsed(timing.resetRedirect, true)
+  if (isRead) return <Navigate to={paths.forgotPassword} replace />
   return (
     <>
       <Note
