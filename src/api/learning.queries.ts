@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Language } from '@/i18n/languages'
 import {
   getLearningPath,
+  isSameModule,
   postModuleState,
   withModuleState,
   type LearningModule,
@@ -98,7 +99,9 @@ export function useUnsaved({ isWaiting = false } = {}): ModuleSave[] {
     // All mutations with this key have such variables.
     select: ({ state }) => state.variables as ModuleSave,
   })
-  return saves.filter(({ state }) => state === 'completed')
+  const done = saves.filter(({ state }) => state === 'completed')
+  // A lesson may have been done again meanwhile.
+  return done.filter((save, index) => done.findIndex((one) => isSameModule(one, save)) === index)
 }
 
 /** Adds to a path what is done, but not saved yet. */

@@ -95,19 +95,20 @@ export function holdWrites(client: QueryClient, device: Device): () => void {
   }
   void restore()
 
-  let saved = 0
+  const saved = new Set<string>()
   const stop = writes.subscribe(({ type, mutation }) => {
     if (type !== 'updated' || mutation.options.scope?.id !== 'offline') return
     const { isPaused, status } = mutation.state
-    if (saveOf(mutation)?.state !== 'completed') return
+    const save = saveOf(mutation)
+    if (save?.state !== 'completed') return
     if (isPaused && !waited.has(mutation)) {
       waited.add(mutation)
       showToast({ kind: 'info', text: i18next.t('offline:notSaved') })
     }
-    if (status === 'success' && waited.delete(mutation)) saved += 1
-    if (saved === 0 || client.isMutating({ mutationKey: moduleStateKey }) > 0) return
-    showToast({ kind: 'success', text: i18next.t('offline:saved', { count: saved }) })
-    saved = 0
+    if (status === 'success' && waited.delete(mutation)) saved.add(nameOfSave(save))
+    if (saved.size === 0 || client.isMutating({ mutationKey: moduleStateKey }) > 0) return
+    showToast({ kind: 'success', text: i18next.t('offline:saved', { count: saved.size }) })
+    saved.clear()
   })
   return () => {
     isOver = true

@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { CanceledError } from 'axios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@/api/account'
 import * as learning from '@/api/learning'
@@ -129,6 +130,26 @@ describe('a finished lesson', () => {
     await settled(() => expect(said()).toEqual([notSaved, saved]))
   })
 
+  it('waits when the answer hangs for 8 seconds, and the late one changes nothing', async () => {
+    const hangs = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(hangs.signal)
+    post.mockImplementationOnce(
+      (_id, _state, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new CanceledError()))
+        }),
+    )
+    const tab = openTab()
+    finishAll(tab, lesson(1))
+    await settled(() => expect(post).toHaveBeenCalledOnce())
+    hangs.abort()
+    await settled(() => expect(states(tab)).toEqual(['waits']))
+    expect(records.size).toBe(1)
+    onlineManager.setOnline(true)
+    await settled(() => expect(said()).toEqual([notSaved, saved]))
+    expect(records.size).toBe(0)
+  })
+
   it('is lost before or after in a moment: sent once more, without waiting', async () => {
     post.mockRejectedValueOnce(unanswered())
     await finish(openTab(), lesson(1))
@@ -156,6 +177,17 @@ describe('a finished lesson', () => {
     expect(records.size).toBe(1)
     openTab()
     await settled(() => expect(records.size).toBe(0))
+  })
+
+  it('that is done again while it waits is sent once, and counts once', async () => {
+    onlineManager.setOnline(false)
+    const tab = openTab()
+    finishAll(tab, lesson(1), lesson(1))
+    await settled(() => expect(states(tab)).toEqual(['waits', 'waits']))
+    await settled(() => expect(records.size).toBe(1))
+    onlineManager.setOnline(true)
+    await settled(() => expect(said().at(-1)).toBe(saved))
+    expect(sent()).toEqual(['1 completed'])
   })
 
   it('that is only in progress does not wait', async () => {
