@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../icons/Icon'
@@ -14,35 +15,43 @@ type PdfControlsProps = {
   onPosition: (position: PdfPosition) => void
 }
 
-/** The buttons for pages and zoom. One without a further step stays focusable. */
+/** The buttons for pages and zoom. One without a further step stays focusable, and the position beside it says why. */
 export function PdfControls({ position: { page, zoom }, pages, onPosition }: PdfControlsProps) {
   const { t } = useTranslation()
-  const control = (icon: IconName, label: string, isShut: boolean, to: PdfPosition) => (
+  const pageId = useId()
+  const zoomId = useId()
+  const control = (icon: IconName, label: string, reason: string | false, to: PdfPosition) => (
     <IconButton
       icon={icon}
       label={label}
       title={label}
-      aria-disabled={isShut || undefined}
+      aria-disabled={reason ? true : undefined}
+      aria-describedby={reason || undefined}
       onClick={() => {
-        if (!isShut) onPosition(to)
+        if (!reason) onPosition(to)
       }}
     />
   )
   const toPage = (icon: IconName, label: string, other: number) =>
-    pages > 1 && control(icon, label, other < 1 || other > pages, { page: other, zoom })
+    pages > 1 && control(icon, label, (other < 1 || other > pages) && pageId, { page: other, zoom })
   const toZoom = (icon: IconName, label: string, other: number) =>
-    control(icon, label, other < zooms.least || other > zooms.most, { page, zoom: other })
+    control(icon, label, (other < zooms.least || other > zooms.most) && zoomId, {
+      page,
+      zoom: other,
+    })
 
   return (
     <nav className={styles.controls} aria-label={t('ui.pdf.controls')}>
       <div>
         {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
-        <p role="status">{t('ui.pdf.page', { page, pages })}</p>
+        <p id={pageId} role="status">
+          {t('ui.pdf.page', { page, pages })}
+        </p>
         {toPage('arrow-right', t('ui.pdf.next'), page + 1)}
       </div>
       <div>
         {toZoom('minus', t('ui.pdf.smaller'), zoom - zooms.step)}
-        <p>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
+        <p id={zoomId}>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
         {toZoom('plus', t('ui.pdf.larger'), zoom + zooms.step)}
       </div>
     </nav>

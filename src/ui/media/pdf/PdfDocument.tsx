@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Document, Page } from 'react-pdf'
+import { Document, Page, type PageProps } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { useElementWidth } from '../../layout/useElementWidth'
@@ -22,6 +22,9 @@ type PdfDocumentProps = {
 
 /** The largest canvas that cheap phones can allocate, in pixels; larger pages are rendered less sharp. */
 const mostPixels = 5_000_000
+
+const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
+  annotations.filter(({ url }) => url === undefined || /^https?:/i.test(url))
 
 /** A pdf, drawn one page at a time by react-pdf, with its text and links. */
 export function PdfDocument(props: PdfDocumentProps) {
@@ -94,6 +97,7 @@ export function PdfDocument(props: PdfDocumentProps) {
                 )}
                 loading={null}
                 error={null}
+                filterAnnotations={linksOverHttp}
                 onLoadError={() => finish('notAllShown')}
                 onRenderError={() => finish('notAllShown')}
                 onRenderSuccess={({ objs, commonObjs }) => {

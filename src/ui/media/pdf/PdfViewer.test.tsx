@@ -100,6 +100,7 @@ describe('a pdf', () => {
     await userEvent.click(button('Larger'))
     expect(screen.getByText('300%')).toBeVisible()
     expect(isShut('Larger')).toBe(true)
+    expect(button('Larger')).toHaveAccessibleDescription('300%')
     await userEvent.click(button('Smaller'))
     expect(screen.getByText('275%')).toBeVisible()
     expect(isShut('Larger')).toBe(false)
