@@ -14,9 +14,14 @@ const sizesOf = (elements: Locator) =>
 test('the nodes of the map are 120, 80 and 60 px wide', async ({ page, openAt }) => {
   await openAt('sam', { address: paths.skillMap })
   await page.locator('.react-flow__node').first().waitFor()
-  const all = await sizesOf(page.locator('.react-flow__node *'))
-  const round = all.filter(([width, height]) => width === height).map(([width]) => width)
-  for (const size of [120, 80, 60]) expect(round).toContain(size)
+  for (const [node, size] of [
+    ['user', 120],
+    ['category', 80],
+    ['skill', 60],
+  ]) {
+    const parts = await sizesOf(page.locator(`.react-flow__node-${node} *`))
+    expect(parts, `${node}`).toContainEqual([size, size])
+  }
 })
 
 // [2.41] [9.4.5]

@@ -293,7 +293,7 @@ describe('after a lesson', () => {
 
 describe('the trophy', () => {
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  /** A dialog is the browser's own once it has been seen. */
+  /** Time for a dialog to open. */
   const opening = 40
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

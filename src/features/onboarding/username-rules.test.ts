@@ -14,9 +14,12 @@ test('a username has 3 to 20 characters', () => {
 })
 
 describe('what is wrong with a username', () => {
-  test.each(['sam', 'sam.r', 'Sam_R-27', '...', '123', 'a'.repeat(20)])('nothing: %s', (name) => {
-    expect(usernameProblem(name)).toBeUndefined()
-  })
+  test.each(['sam', 'sam.r', 'Sam_R-27', '...', '123', 'a'.repeat(20)])(
+    'is nothing for %s',
+    (name) => {
+      expect(usernameProblem(name)).toBeUndefined()
+    },
+  )
 
   test.each([
     ['', 'required'],

@@ -1,42 +1,45 @@
 import type { Picture } from './picture'
 
 /** The drawings in the folders beside this file, by their names. */
-export type IconName =
-  | 'alert'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'centre'
-  | 'chat'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-right'
-  | 'chevron-up'
-  | 'close'
-  | 'enlarge'
-  | 'external'
-  | 'eye'
-  | 'eye-off'
-  | 'feedback'
-  | 'globe'
-  | 'help'
-  | 'info'
-  | 'list'
-  | 'listen'
-  | 'lock'
-  | 'logout'
-  | 'mail'
-  | 'map'
-  | 'menu'
-  | 'minus'
-  | 'plus'
-  | 'retry'
-  | 'save'
-  | 'settings'
-  | 'skills'
-  | 'stop'
-  | 'trophy'
-  | 'user'
-  | 'wifi-off'
+export const iconNames = [
+  'alert',
+  'arrow-left',
+  'arrow-right',
+  'centre',
+  'chat',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'chevron-up',
+  'close',
+  'enlarge',
+  'external',
+  'eye',
+  'eye-off',
+  'feedback',
+  'globe',
+  'help',
+  'info',
+  'list',
+  'listen',
+  'lock',
+  'logout',
+  'mail',
+  'map',
+  'menu',
+  'minus',
+  'plus',
+  'retry',
+  'save',
+  'settings',
+  'skills',
+  'stop',
+  'trophy',
+  'user',
+  'wifi-off',
+] as const
+
+export type IconName = (typeof iconNames)[number]
 
 const drawings = import.meta.glob<Picture>('./{actions,signs}/*.svg', {
   eager: true,

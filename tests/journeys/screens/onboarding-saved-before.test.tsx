@@ -61,7 +61,7 @@ describe('Finish, if the username is saved already', () => {
     await waitFor(() => expect(localStorage.getItem(hashed(`wizard_${learner}`))).toBeNull())
   })
 
-  it('continues so after a refusal in between', async () => {
+  it('continues as saved after a refusal in between, too', async () => {
     takenAfter(lost, () => refuse('Not now', 500))
     const user = await finish()
     for (const sent of [1, 2]) {

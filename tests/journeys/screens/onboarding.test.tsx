@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { shipPictures } from '@/art/ships/ship-pictures'
 import limits from '@/config/limits.json'
 import { paths } from '@/config/paths'
 import { wizard } from '@/learner/stored-things'
@@ -148,9 +149,12 @@ describe('the choices', () => {
   it('are three journeys, each with its ship and its level of support', async () => {
     await startAt(1)
     await heading('How much support do you want?')
+    const drawingIn = (element?: Element | null) => element?.querySelector('svg')?.innerHTML
+    const ships = [shipPictures['row-boat'], shipPictures.yacht, shipPictures.cruise]
     const journeys = screen.getAllByRole<HTMLInputElement>('radio')
-    for (const { labels } of journeys) expect(labels?.[0]?.querySelector('svg')).toBeVisible()
-    expect(journeys).toHaveLength(3)
+    expect(journeys.map(({ labels }) => drawingIn(labels?.[0]))).toEqual(
+      ships.map((Ship) => drawingIn(render(<Ship />).container)),
+    )
     const [independent, guided, supported] = journeys
     expect(independent).toHaveAccessibleName('Independent')
     expect(independent).toHaveAccessibleDescription(/^Row boat .* about 90% of everyday things$/)

@@ -47,9 +47,11 @@ describe('signing in by e-mail', () => {
     ],
     ['server-error@example.com', 'Norte2026', 'Server error occurred', 'Wait a moment'],
   ])(
-    'explains the problem of %s and what to do, keeps the entries and stores no token',
+    'explains the problem of %s and what to do, keeps the entries and clears the stored token',
     async (email, password, sentence, advice) => {
       const { user } = await renderApp({ path: '/signin' })
+      await screen.findByLabelText('E-mail')
+      for (const area of [localStorage, sessionStorage]) area.setItem('accessToken', 'of before')
       await signIn(user, email, password)
       const told = await screen.findByText(sentence)
       expect(told.closest('[role=alert]')).toHaveTextContent(advice)
@@ -113,10 +115,14 @@ describe('signing in by e-mail', () => {
   })
 
   // [2.18.5]
-  it('prefills the last e-mail, and clears the token of an older session', async () => {
+  it.each([
+    ['the e-mail that has just registered', 'new@example.com', 'new@example.com'],
+    ['the last e-mail', undefined, 'sam@example.com'],
+  ])('prefills %s, and clears the token of an older session', async (_, registered, email) => {
     localStorage.setItem('lastEmail', 'sam@example.com')
+    if (registered !== undefined) localStorage.setItem('registeredEmail', registered)
     await renderApp({ path: '/SignIn', learner: 'sam@example.com' })
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com')
+    expect(await screen.findByLabelText('E-mail')).toHaveValue(email)
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull())
   })
 })
