@@ -8,10 +8,11 @@ import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
 import { view as viewThing } from '@/learner/stored-things'
 import { useStored } from '@/learner/useStored'
+import { Button } from '@/ui/controls/Button'
 import { ChartPage } from '@/ui/layout/ChartPage'
 import { Column } from '@/ui/layout/Column'
 import { Loaded } from '@/ui/states/Loaded'
-import { EmptyView } from '@/ui/states/StateView'
+import { StateView } from '@/ui/states/StateView'
 import { SkillMapChart } from './chart/SkillMapChart'
 import { SkillMapList } from './list/SkillMapList'
 import { useHiddenCategories } from './useHiddenCategories'
@@ -38,11 +39,17 @@ export function SkillMap(props: SkillMapProps) {
     >
       {(entries) =>
         entries.every(({ skills }) => skills.length === 0) ? (
-          <EmptyView
+          <StateView
+            art="empty"
             title={t('empty.title')}
-            text={t('empty.text')}
-            action={{ to: paths.skillSelection, label: t('empty.action') }}
-          />
+            actions={
+              <Button to={paths.skillSelection} endIcon="arrow-right">
+                {t('empty.action')}
+              </Button>
+            }
+          >
+            {t('empty.text')}
+          </StateView>
         ) : (
           <SkillMapView
             // Another visit, which begins with its own category.

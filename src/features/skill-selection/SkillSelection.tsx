@@ -4,8 +4,9 @@ import { skillCategoriesQuery } from '@/api/skills.queries'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
+import { Button } from '@/ui/controls/Button'
 import { Loaded } from '@/ui/states/Loaded'
-import { EmptyView } from '@/ui/states/StateView'
+import { StateView } from '@/ui/states/StateView'
 import { offeredSkills } from './selection-rules'
 import { SkillSelectionForm } from './SkillSelectionForm'
 
@@ -26,7 +27,17 @@ export function SkillSelection({ onSaved }: { onSaved: () => void }) {
         offeredSkills(offer.categories).length > 0 ? (
           <SkillSelectionForm offer={offer} onSaved={onSaved} />
         ) : (
-          <EmptyView title={t('empty.title')} text={t('empty.text')} action={toMap} />
+          <StateView
+            art="empty"
+            title={t('empty.title')}
+            actions={
+              <Button to={toMap.to} endIcon="arrow-right">
+                {toMap.label}
+              </Button>
+            }
+          >
+            {t('empty.text')}
+          </StateView>
         )
       }
     </Loaded>

@@ -49,7 +49,7 @@ export type Extra = {
 
 export const ExtrasContext = createContext<readonly Extra[]>([])
 
-/** A place that shows what all guests have for it. */
+/** A place that shows what all guests have for it. One that loads or fails leaves the rest of the page as it is. */
 const place = <Props extends object>(
   partOf: (extra: Extra) => ComponentType<Props> | undefined,
   loading: ReactNode = null,
@@ -59,9 +59,11 @@ const place = <Props extends object>(
       const Part = partOf(extra)
       return (
         Part && (
-          <Apart key={index} loading={loading}>
-            <Part {...props} />
-          </Apart>
+          <ErrorBoundary key={index} fallback={null}>
+            <Suspense fallback={loading}>
+              <Part {...props} />
+            </Suspense>
+          </ErrorBoundary>
         )
       )
     })
@@ -73,12 +75,3 @@ export const Bands = place(({ Band }) => Band, <div />)
 export const Remarks = place(({ Remark }) => Remark)
 export const Settings = place(({ Setting }) => Setting)
 export const Backgrounds = place(({ Background }) => Background)
-
-/** A guest that loads or fails leaves the rest of the page as it is. */
-function Apart({ children, loading }: { children: ReactNode; loading: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={loading}>{children}</Suspense>
-    </ErrorBoundary>
-  )
-}

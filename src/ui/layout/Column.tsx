@@ -3,8 +3,8 @@ import styles from './Column.module.css'
 
 type ColumnProps = {
   children: ReactNode
-  /** content 720, form 400, list 820, wide 1120 px at most. */
-  width?: 'content' | 'form' | 'list' | 'wide'
+  /** content 720, list 820, wide 1120 px at most. */
+  width?: 'content' | 'list' | 'wide'
 }
 
 /** The one column of a page, with the gutters of the window's size. */

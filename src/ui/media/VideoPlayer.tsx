@@ -19,32 +19,26 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<string | null>(null)
   const address = playableAddress(props.src)
-
-  if (address === null) {
-    return (
-      <Note kind="error" role="alert" title={t('ui.video.missing')}>
-        <p>{t('ui.video.missingHint')}</p>
-        <div className={styles.ways}>{props.skip}</div>
-      </Note>
-    )
+  const retry = () => {
+    setFailed(null)
+    setAttempt(attempt + 1)
+    props.onRetry?.()
   }
-  if (failed === address) {
+
+  if (address === null || failed === address) {
+    const trouble = address === null ? 'missing' : 'failed'
     return (
-      <Note kind="error" role="alert" title={t('ui.video.failed')}>
-        <p>{t('ui.video.failedHint')}</p>
+      <Note kind="error" role="alert" title={t(`ui.video.${trouble}`)}>
+        <p>{t(`ui.video.${trouble}Hint`)}</p>
         <div className={styles.ways}>
-          <Button
-            variant="secondary"
-            endIcon="retry"
-            onClick={() => {
-              setFailed(null)
-              setAttempt(attempt + 1)
-              props.onRetry?.()
-            }}
-          >
-            {t('ui.retry')}
-          </Button>
-          <OpenElsewhere address={address} />
+          {address !== null && (
+            <>
+              <Button variant="secondary" endIcon="retry" onClick={retry}>
+                {t('ui.retry')}
+              </Button>
+              <OpenElsewhere address={address} />
+            </>
+          )}
           {props.skip}
         </div>
       </Note>

@@ -9,8 +9,6 @@ import styles from './StateView.module.css'
 
 const pictures = { empty: StateEmpty, error: StateError, offline: StateOffline }
 
-type Way = { to: string; label: string }
-
 type StateViewProps = {
   /** The picture above the words. */
   art: keyof typeof pictures
@@ -61,7 +59,7 @@ type ErrorViewProps = Pick<StateViewProps, 'level' | 'onRetry' | 'isRetrying' | 
   /** What failed and what to do: "We could not load your path. Nothing is lost. …" */
   what: string
   /** The link back, so that nobody is stuck. */
-  back?: Way | undefined
+  back?: { to: string; label: string } | undefined
 }
 
 /** A failed read: what failed, what to do, Retry and the link back. */
@@ -75,21 +73,6 @@ export function ErrorView({ what, back, ...view }: ErrorViewProps) {
   return (
     <StateView art="error" title={t('ui.error.title')} actions={toBack} {...view}>
       {what}
-    </StateView>
-  )
-}
-
-/** An empty state: why it is empty, and how to change that. */
-export function EmptyView(props: { title: string; text: string; action: Way }) {
-  const { title, text, action } = props
-  const change = (
-    <Button to={action.to} endIcon="arrow-right">
-      {action.label}
-    </Button>
-  )
-  return (
-    <StateView art="empty" title={title} actions={change}>
-      {text}
     </StateView>
   )
 }

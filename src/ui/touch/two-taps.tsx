@@ -87,15 +87,12 @@ export function TapTooltip({ id, target, children }: TapTooltipProps) {
   useLayoutEffect(() => {
     if (!bubble.current || !target) return
     const { left, width, top, bottom } = target.getBoundingClientRect()
-    const { offsetWidth, offsetHeight, style, dataset } = bubble.current
-    const middle = left + width / 2
+    const { offsetWidth, offsetHeight, style } = bubble.current
     const most = document.documentElement.clientWidth - margin - offsetWidth
-    const from = Math.max(margin, Math.min(middle - offsetWidth / 2, most))
+    const centered = left + (width - offsetWidth) / 2
     const isAbove = top - gap - offsetHeight >= margin
-    dataset['side'] = isAbove ? 'above' : 'below'
-    style.left = `${from}px`
+    style.left = `${Math.max(margin, Math.min(centered, most))}px`
     style.top = `${isAbove ? top - gap - offsetHeight : bottom + gap}px`
-    style.setProperty('--tip', `${middle - from}px`)
   }, [target])
 
   if (!target) return null
