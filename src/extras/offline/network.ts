@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { getUserName } from '@/api/account'
 import { ApiError } from '@/api/transport/api-error'
+import { isAborted } from '@/api/transport/client'
 import timing from '@/config/timing.json'
 import { rememberedLearner } from './learner'
 
@@ -9,9 +10,9 @@ import { rememberedLearner } from './learner'
  * network may let nothing through. So a request without an answer asks the API itself.
  */
 
-/** Whether the API has answered, if only with a refusal. A sign-in page of a network is no answer. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof ApiError && error.status !== undefined && error.kind !== 'invalid-answer'
+/** Nothing of the API has come: no answer, or the sign-in page that some networks send for everything. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && ['no-response', 'invalid-answer'].includes(error.kind)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking: Promise<void> | undefined
@@ -37,7 +38,7 @@ async function ask(): Promise<void> {
   try {
     await getUserName({ signal: AbortSignal.timeout(timing.networkTimeout) })
   } catch (error) {
-    if (!isAnswer(error)) return lose()
+    if (isLost(error) || isAborted(error)) return lose()
   }
   onlineManager.setOnline(true)
 }

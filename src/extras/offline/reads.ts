@@ -1,10 +1,10 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Video } from '@/api/modules'
-import { ApiError, isRetryable, isUnanswered } from '@/api/transport/api-error'
+import { ApiError, isRetryable } from '@/api/transport/api-error'
 import timing from '@/config/timing.json'
 import { withTimeout } from '@/lib/with-timeout'
 import { deviceOf, nameOf, type Held } from './device'
-import { askApi } from './network'
+import { askApi, isLost } from './network'
 
 /**
  * What a query gets: the answer of the network, or what this device has: at once while offline, after 8 seconds without
@@ -25,7 +25,7 @@ export async function answerOf(
     if (isStored) void device.write(name, { ...held, answer: fresh })
     return withFilm({ ...held, answer: fresh })
   })
-  answer.catch((error: unknown) => isUnanswered(error) && void askApi())
+  answer.catch((error: unknown) => isLost(error) && void askApi())
   // What is on the screen is newer than what this device has.
   if (query.state.data !== undefined) return answer
   if (onlineManager.isOnline() && !(await failsOrHangs(answer))) return answer
@@ -45,7 +45,10 @@ export async function answerOf(
 
 /** No answer for 8 seconds, or one that says nothing. A refusal is an answer. */
 async function failsOrHangs(answer: Promise<unknown>): Promise<boolean> {
-  const isMissed = answer.then(() => false, isRetryable)
+  const isMissed = answer.then(
+    () => false,
+    (error: unknown) => isLost(error) || isRetryable(error),
+  )
   return (await withTimeout(isMissed, timing.networkTimeout)) ?? true
 }
 

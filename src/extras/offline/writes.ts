@@ -2,14 +2,14 @@ import { onlineManager, type Mutation, type QueryClient } from '@tanstack/react-
 import i18next from 'i18next'
 import { postModuleState } from '@/api/learning'
 import { moduleStateKey, moduleStateMutation, type ModuleSave } from '@/api/learning.queries'
-import { ApiError, isRetryable, isUnanswered } from '@/api/transport/api-error'
+import { ApiError, isRetryable } from '@/api/transport/api-error'
 import { required } from '@/api/transport/call'
 import { isAborted } from '@/api/transport/client'
 import timing from '@/config/timing.json'
 import { lessonPart } from '@/navigation/lesson-part'
 import { showToast } from '@/ui/feedback/toasts'
 import { nameOf, type Device } from './device'
-import { askApi, lose } from './network'
+import { askApi, isLost, lose } from './network'
 
 /*
  * `update-state` is the only write that waits for the network, because it does no harm when it arrives twice. Each one is
@@ -38,7 +38,7 @@ async function send(device: Device, save: ModuleSave, isStored: boolean): Promis
     await postModuleState(save.contentId, save.state, AbortSignal.timeout(timing.networkTimeout))
   } catch (error) {
     if (isAborted(error)) lose()
-    else if (isUnanswered(error)) await askApi()
+    else if (isLost(error)) await askApi()
     else {
       // The server will not take it another time: the learner is told, and it waits no longer.
       if (!isRetryable(error) && device.isHere()) await device.remove(name)

@@ -34,11 +34,7 @@ it('the network is away when the browser says so, and asked for until the API an
 
 it.each([
   ['a refusal is an answer', new ApiError('server', { status: 503 }), true],
-  [
-    'a page that the network sends for everything is none',
-    new ApiError('invalid-answer', { status: 200 }),
-    false,
-  ],
+  ['a page that the network sends for everything is none', new ApiError('invalid-answer'), false],
 ])('%s', async (_what, error, isOnline) => {
   lose()
   answers.mockRejectedValue(error)

@@ -67,6 +67,7 @@ describe('the path of a skill', () => {
   it.each([
     ['no answer', unanswered],
     ['a server error', new ApiError('server', { status: 500 })],
+    ['a page of the network’s own', new ApiError('invalid-answer')],
   ])('is what this device has after %s', async (_what, error) => {
     await store(pathQuery(), path)
     expect(await ask(Promise.reject(error))).toEqual(path)

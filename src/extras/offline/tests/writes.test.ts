@@ -119,9 +119,12 @@ describe('a finished lesson', () => {
     await settled(() => expect(records.size).toBe(0))
   })
 
-  it('waits when it gets no answer, and is sent when the API answers', async () => {
-    post.mockRejectedValueOnce(unanswered())
-    vi.mocked(account.getUserName).mockRejectedValueOnce(unanswered())
+  it.each([
+    ['no answer', unanswered()],
+    ['a page of the network’s own', new ApiError('invalid-answer')],
+  ])('waits when it gets %s, and is sent when the API answers', async (_what, error) => {
+    post.mockRejectedValueOnce(error)
+    vi.mocked(account.getUserName).mockRejectedValueOnce(error)
     const tab = openTab()
     finishAll(tab, lesson(1))
     await settled(() => expect(states(tab)).toEqual(['waits']))
