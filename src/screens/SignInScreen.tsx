@@ -1,7 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { readSignInState } from '@/features/auth/sign-in/sign-in-state'
+import { useSignInState } from '@/features/auth/sign-in/sign-in-state'
 import { SignInPanel } from '@/features/auth/sign-in/SignInPanel'
 import { useAfterSignIn } from '@/features/auth/sign-in/useAfterSignIn'
 import { session } from '@/learner/session'
@@ -9,8 +8,7 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 
 export default function SignInScreen() {
   const { t } = useTranslation('auth')
-  const location = useLocation()
-  const [state] = useState(() => readSignInState(location.state))
+  const state = useSignInState()
   const afterSignIn = useAfterSignIn(state)
   useDocumentTitle(t('signIn.title'))
 

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { readSignInState, type SignInState } from '@/features/auth/sign-in/sign-in-state'
+import { useSignInState, type SignInState } from '@/features/auth/sign-in/sign-in-state'
 import { useAfterSignIn } from '@/features/auth/sign-in/useAfterSignIn'
 import { SignUpPanel } from '@/features/auth/sign-up/SignUpPanel'
 import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
@@ -10,8 +9,7 @@ import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const { state: before } = useLocation()
-  const [startEmail] = useState(() => readSignInState(before).email ?? '')
+  const { email = '' } = useSignInState()
   const afterSignIn = useAfterSignIn()
   useDocumentTitle(t('signUp.title'))
 
@@ -20,5 +18,5 @@ export default function SignUpScreen() {
     void navigate(paths.signIn, { state })
   }
 
-  return <SignUpPanel startEmail={startEmail} onRegistered={goToSignIn} afterSignIn={afterSignIn} />
+  return <SignUpPanel startEmail={email} onRegistered={goToSignIn} afterSignIn={afterSignIn} />
 }

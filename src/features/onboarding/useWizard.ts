@@ -4,7 +4,7 @@ import { wizard } from '@/learner/stored-things'
 import { useDraft } from '@/learner/useDraft'
 import { useForm } from '@/ui/form/useForm'
 import { useSentences } from './useSentences'
-import { readDraft, type WizardDraft } from './wizard-draft'
+import { readDraft } from './wizard-draft'
 import { firstOpenStep, stepProblems, steps, type Field } from './wizard-steps'
 
 const formName = 'onboarding'
@@ -42,11 +42,10 @@ export function useWizard(goals: readonly LifeGoal[]) {
     onEdit: (next) => keep({ ...draft, step, answers: next }),
   })
 
-  const show = (next: WizardDraft) => {
-    keep(next)
+  const goTo = (next: number, isChange = false) => {
+    keep({ ...draft, step: next, isChange })
     isNewStep.current = true
   }
-  const goTo = (next: number, isChange = false) => show({ ...draft, step: next, isChange })
   /** To the next step, or back to the summary that has asked for a change. */
   const goOn = () => goTo(draft.isChange ? steps.length - 1 : step + 1)
 

@@ -48,7 +48,7 @@ const rememberedEmail = () => stored(registeredEmail).read() ?? stored(lastEmail
 /** Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text after a failure. */
 export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProps) {
   const { t } = useTranslation('auth')
-  const { signIn, write, isBusy, forgetFailure } = useSignIn(afterSignIn)
+  const { write, isBusy, forgetFailure } = useSignIn(afterSignIn)
   const google = useGoogleSignIn(isRemembered, afterSignIn)
   const demo = useContext(DemoSlotsContext)
 
@@ -86,7 +86,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
   const send = (entry: typeof form.entry) => {
     if (google.isBusy) return
     google.forgetFailure()
-    signIn({ ...entry, email: plainEmail(entry.email), remember: isRemembered() })
+    write.send({ ...entry, email: plainEmail(entry.email), remember: isRemembered() })
   }
 
   return (

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 
 /** What the route guard, or the screen before, passes to the sign-in screen in the history state. */
@@ -25,4 +27,11 @@ export type SignInReason = NonNullable<SignInState['reason']>
 export function readSignInState(state: unknown): SignInState {
   const result = v.safeParse(schema, state ?? {})
   return result.success ? result.output : {}
+}
+
+/** What was passed when the screen was opened. */
+export function useSignInState(): SignInState {
+  const { state } = useLocation()
+  const [given] = useState(() => readSignInState(state))
+  return given
 }

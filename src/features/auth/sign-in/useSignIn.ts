@@ -54,7 +54,6 @@ export function useSignIn({ finish, isFinishing }: AfterSignIn) {
   return {
     write,
     isBusy,
-    signIn: (entry: Entry) => write.send(entry),
     forgetFailure: () => {
       if (!isFinishing) write.reset()
     },
