@@ -1,3 +1,5 @@
+import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
+import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import jpxDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import { pdfjs } from 'react-pdf'
 // oxlint-disable-next-line import/default -- Vite gives it the address as default export
@@ -14,6 +16,14 @@ export async function fetchWorker(): Promise<void> {
   if (!answer.ok) throw new Error(`The worker's script was answered with ${answer.status}`)
 }
 
+/** The symbol fonts that a pdf need not embed; other missing fonts are replaced by the system's. */
+class SymbolFonts {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const address = filename.startsWith('FoxitDingbats') ? dingbats : symbols
+    return new Uint8Array(await (await fetch(address)).arrayBuffer())
+  }
+}
+
 export const pdfOptions = {
   // Our Content-Security-Policy forbids eval and WebAssembly.
   isEvalSupported: false,
@@ -23,4 +33,5 @@ export const pdfOptions = {
   wasmUrl: `${jpxDecoder}#/`,
   useWorkerFetch: false,
   verbosity: pdfjs.VerbosityLevel.ERRORS,
+  StandardFontDataFactory: SymbolFonts,
 }
