@@ -24,7 +24,7 @@ async function openMenu(user: UserEvent) {
   return screen.findByRole('dialog', { name: 'Hello, sam.r' })
 }
 
-async function openOn(path = '/skillmap') {
+async function openOn(path = '/feedback') {
   const app = await renderApp({ path, learner: sam })
   await screen.findByRole('heading', { level: 1 })
   const menu = await openMenu(app.user)
@@ -50,7 +50,7 @@ describe('the side menu', () => {
   ] as const)('greets with the default name if there is no username, %s', async (...row) => {
     const [language, button, greeting] = row
     const learner = 'no-username@example.com'
-    const { user } = await renderApp({ path: '/skillmap', learner, language })
+    const { user } = await renderApp({ path: '/feedback', learner, language })
     await user.click(await menuButton(button))
     expect(await screen.findByRole('dialog', { name: greeting })).toBeVisible()
   })
@@ -67,17 +67,18 @@ describe('the side menu', () => {
     const { menu } = await openOn()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
     expect(sections.map(({ textContent }) => textContent)).toEqual(['Learning', 'Community'])
-    expect(link('Skill map')).toHaveAttribute('aria-current', 'page')
+    expect(link('Feedback')).toHaveAttribute('aria-current', 'page')
     expect(link('Skill selection')).not.toHaveAttribute('aria-current')
-    expect(link('Feedback')).toHaveAttribute('href', '/feedback')
+    expect(link('Skill map')).not.toHaveAttribute('aria-current')
   })
 
-  // [2.32.2]
+  // [2.32.2] [2.32.3]
   it.each([
-    ['Skill selection', '/skill-selection', 'Choose your skills'],
-    ['Feedback', '/feedback', 'Feedback'],
-  ])('leads by %s to %s, and closes', async (name, path, heading) => {
-    const { user } = await openOn()
+    ['Skill selection', '/skill-selection', 'Choose your skills', '/feedback'],
+    ['Skill map', '/skillmap', 'Your skill map', '/feedback'],
+    ['Feedback', '/feedback', 'Feedback', '/skill-selection'],
+  ])('leads by %s to %s, and closes', async (name, path, heading, from) => {
+    const { user } = await openOn(from)
     await user.click(link(name))
     await waitFor(async () =>
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus(),
@@ -86,19 +87,9 @@ describe('the side menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  // [2.32.2]
-  it('leads by Skill map to the map', async () => {
-    const { user } = await openOn('/feedback')
-    await user.click(link('Skill map'))
-    await waitFor(async () =>
-      expect(await screen.findByRole('heading', { name: 'Your skill map' })).toHaveFocus(),
-    )
-    expect(window.location.pathname.toLowerCase()).toBe('/skillmap')
-  })
-
   it('stays on the current screen, and closes', async () => {
     const { user } = await openOn()
-    await user.click(link('Skill map'))
+    await user.click(link('Feedback'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await menuButton()).toHaveFocus()
   })
@@ -132,7 +123,7 @@ describe('the side menu', () => {
     await close(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await menuButton()).toHaveFocus()
-    expect(window.location.pathname).toBe('/skillmap')
+    expect(window.location.pathname).toBe('/feedback')
   })
 
   it('closes by the browser’s Back', async () => {

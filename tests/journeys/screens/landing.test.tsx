@@ -20,22 +20,6 @@ describe('the landing page', () => {
     expect(heading).toHaveFocus()
   })
 
-  // [1.9.1] [1.9.2]
-  it.each([
-    ['es-MX', undefined, 'es'],
-    ['fr', undefined, 'en'],
-    ['es@posix', undefined, 'es'],
-    ['en-US@posix', undefined, 'en'],
-    ['est-EE', undefined, 'en'],
-    ['', undefined, 'en'],
-    ['es', 'en', 'en'],
-    ['en', 'es', 'es'],
-  ])('in a browser in %s, with the choice %s, shows %s', (language, choice, expected) => {
-    if (choice !== undefined) localStorage.setItem('i18nextLng', choice)
-    openPage({ language })
-    expect(document.documentElement.lang).toBe(expected)
-  })
-
   it.each(['localStorage', 'sessionStorage'] as const)(
     'recognizes a session in %s before any script file',
     (area) => {
