@@ -19,7 +19,7 @@ describe('the URL of a module', () => {
     expect(pathOf(challenge)).toBe('/learningpath/challenge')
   })
 
-  it('is recognised in any case and with a slash', () => {
+  it('is recognized in any case and with a slash', () => {
     expect(isAtModule(video, at('/learningpath/Recipe/'))).toBe(true)
     expect(isAtModule(challenge, at('/LearningPath/challenge'))).toBe(true)
   })

@@ -77,7 +77,7 @@ test('the map’s nodes are stops of the Tab key, in order, and the tools follow
     'Start a conversation, Not started, Social skills',
   ]
   await chart.getByRole('button').first().focus()
-  const tools = ['zoomIn', 'zoomOut', 'centre'] as const
+  const tools = ['zoomIn', 'zoomOut', 'center'] as const
   for (const name of [...names, ...tools.map((tool) => t(`common:ui.chart.${tool}`))]) {
     await expect(page.locator(':focus')).toHaveAccessibleName(name)
     await page.keyboard.press('Tab')
@@ -101,11 +101,11 @@ test('the water of the map is dragged and zoomed, its nodes are not', async ({
 
   await drag(page, { x: 1000, y: 250 })
   expect(await positionOf(first)).not.toEqual(start)
-  await page.getByRole('button', { name: t('common:ui.chart.centre') }).click()
+  await page.getByRole('button', { name: t('common:ui.chart.center') }).click()
   await expect.poll(() => positionOf(first)).toEqual(start)
   await page.getByRole('button', { name: t('common:ui.chart.zoomIn') }).click()
   await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(1.1 * width)
-  await page.getByRole('button', { name: t('common:ui.chart.centre') }).click()
+  await page.getByRole('button', { name: t('common:ui.chart.center') }).click()
 
   await page.mouse.move(640, 450)
   await page.keyboard.down('Control')

@@ -20,8 +20,8 @@ export type Finding = {
 }
 
 type CallName = `${'GET' | 'POST' | 'OPTIONS'} /${string}`
-type Judgement = Partial<Notes> & { missing?: readonly string[] }
-type Judge = (answer: unknown, response: Response) => Judgement
+type Judgment = Partial<Notes> & { missing?: readonly string[] }
+type Judge = (answer: unknown, response: Response) => Judgment
 
 export type Caller = ReturnType<typeof caller>
 

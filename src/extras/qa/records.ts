@@ -7,7 +7,7 @@ import { onProblem, type Problem } from '@/lib/report-problem'
 export type Call = {
   method: string
   path: string
-  status: number | 'pending' | 'no-answer' | 'cancelled'
+  status: number | 'pending' | 'no-answer' | 'canceled'
   /** How long it took, or since when it is pending. */
   ms: number
 }
@@ -52,7 +52,7 @@ export function startRecording(): void {
     },
     (error: unknown) => {
       const failed = error instanceof ApiError ? error.cause : error
-      const status = isCancel(failed) ? 'cancelled' : 'no-answer'
+      const status = isCancel(failed) ? 'canceled' : 'no-answer'
       if (isAxiosError(failed)) settle(failed.config, failed.response?.status ?? status)
       return Promise.reject(error)
     },

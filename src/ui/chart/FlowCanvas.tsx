@@ -170,7 +170,7 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
         selectionKeyCode={null}
         panActivationKeyCode={null}
         zoomActivationKeyCode={null}
-        // The licence (MIT) and React Flow's documentation allow hiding the attribution.
+        // The license (MIT) and React Flow's documentation allow hiding the attribution.
         proOptions={{ hideAttribution: true }}
       />
       {moves && <Controls shown={shown} />}
@@ -186,7 +186,7 @@ function Controls({ shown }: { shown: Node[] }) {
   const buttons = [
     { icon: 'plus', label: t('ui.chart.zoomIn'), onClick: () => void zoomIn() },
     { icon: 'minus', label: t('ui.chart.zoomOut'), onClick: () => void zoomOut() },
-    { icon: 'centre', label: t('ui.chart.centre'), onClick: () => void showAll() },
+    { icon: 'center', label: t('ui.chart.center'), onClick: () => void showAll() },
   ] as const
   return (
     <Panel

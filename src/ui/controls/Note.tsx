@@ -27,7 +27,7 @@ type NoteProps = {
   id?: string
 }
 
-/** A message in the page: colour, icon and words say the same. */
+/** A message in the page: color, icon and words say the same. */
 export function Note({
   kind,
   icon = noteIcons[kind],

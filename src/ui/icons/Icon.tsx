@@ -5,7 +5,7 @@ export const iconNames = [
   'alert',
   'arrow-left',
   'arrow-right',
-  'centre',
+  'center',
   'chat',
   'check',
   'chevron-down',

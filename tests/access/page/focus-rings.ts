@@ -11,10 +11,10 @@ export function weakFocusRings(): string[] {
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .at(-1) ?? document.body
   const read = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const rgba = (colour: string): [...Rgb, number] => {
+  const rgba = (color: string): [...Rgb, number] => {
     if (!read) return [0, 0, 0, 0]
     read.clearRect(0, 0, 1, 1)
-    read.fillStyle = colour
+    read.fillStyle = color
     read.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = read.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
@@ -37,13 +37,13 @@ export function weakFocusRings(): string[] {
     }
     return [255, 255, 255]
   }
-  type Tone = { width: number; colour: Rgb }
+  type Tone = { width: number; color: Rgb }
   const tonesOf = (element: Element): Tone[] => {
     const style = getComputedStyle(element)
     const tones: Tone[] = []
-    const add = (width: number, colour: string) => {
-      const [red, green, blue, alpha] = rgba(colour)
-      if (alpha > 0.5 && width > 0) tones.push({ width, colour: [red, green, blue] })
+    const add = (width: number, color: string) => {
+      const [red, green, blue, alpha] = rgba(color)
+      if (alpha > 0.5 && width > 0) tones.push({ width, color: [red, green, blue] })
     }
     if (style.outlineStyle !== 'none') add(parseFloat(style.outlineWidth), style.outlineColor)
     for (const shadow of style.boxShadow.split(/,(?![^(]*\))/)) {
@@ -83,7 +83,7 @@ export function weakFocusRings(): string[] {
     const isStrong = rings.some(
       ({ tones, ground }) =>
         tones.reduce((sum, { width }) => sum + width, 0) >= 3 &&
-        tones.some(({ colour }) => contrast(colour, ground) >= 3),
+        tones.some(({ color }) => contrast(color, ground) >= 3),
     )
     if (isStrong) continue
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

@@ -28,7 +28,7 @@ type QuizOptionProps = {
   onChoose: () => void
 }
 
-/** An answer to choose. Its mark has an icon and a word as well, so that it does not depend on colour. */
+/** An answer to choose. Its mark has an icon and a word as well, so that it does not depend on color. */
 export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
   const { t } = useTranslation('modules')
   const sign = signs[mark]

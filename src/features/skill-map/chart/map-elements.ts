@@ -88,8 +88,8 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
 /** From a category sideways, up or down past its pill, and sideways to the skill. */
 export function lineTo(skill: Frame, side: Side, island: Frame, { shape, turn }: MapLayout) {
   if (shape === 'line') return { type: 'straight' as const }
-  const centre = island.position.x + island.width / 2
-  const end = side === 'right' ? skill.position.x - centre : centre - skill.position.x - skill.width
+  const center = island.position.x + island.width / 2
+  const end = side === 'right' ? skill.position.x - center : center - skill.position.x - skill.width
   const start = sizes.category / 2
   const stepPosition = (turn - start) / (end - start)
   return { type: 'smoothstep' as const, pathOptions: { borderRadius: 26, offset: 0, stepPosition } }
