@@ -110,8 +110,8 @@ export const fields: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           border: '3px solid var(--error-border)',
         },
-        // Around the whole field, including its button.
-        '&.Mui-focused': focusRing,
+        // Around the whole field, including its button, and before hydration too.
+        '&:has(> .MuiInputBase-input:focus-visible)': focusRing,
       },
       input: {
         boxSizing: 'border-box',
