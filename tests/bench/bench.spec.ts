@@ -262,10 +262,9 @@ test.describe('presses', () => {
   ]
 
   for (const [name, at, target, most] of presses) {
-    test(`${name}: at most ${most} ms to the next paint`, async ({ page, openAt, backend }) => {
+    test(`${name}: at most ${most} ms to the next paint`, async ({ page, openAt }) => {
       const seen: number[] = []
       for (let run = 0; run < runs; run += 1) {
-        await backend.reset()
         await openAt('sam', at)
         await page.waitForLoadState('networkidle')
         // The app's idle prefetches, which a reading learner would not notice.
