@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a part that did not load is loaded again when it is next shown, and not before', async () => {
+/** A page with a part that loads at the second try. */
+function partThatFailsFirst() {
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new Error('missing'))
@@ -23,6 +24,11 @@ it('a part that did not load is loaded again when it is next shown, and not befo
       </Suspense>
     </ErrorBoundary>
   )
+  return { load, page }
+}
+
+it('a part that did not load is loaded again when it is next shown, and not before', async () => {
+  const { load, page } = partThatFailsFirst()
   const first = render(page)
   await vi.waitFor(() => screen.getByText('failed'))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -32,4 +38,23 @@ it('a part that did not load is loaded again when it is next shown, and not befo
   render(page)
   await vi.waitFor(() => screen.getByText('the part'))
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('a part whose style sheet did not load gets it with the next try', async () => {
+  const { page } = partThatFailsFirst()
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/part.css">'
+  const sheet = () => document.querySelector('link')
+  const before = sheet()
+  before?.dispatchEvent(new Event('error'))
+  const first = render(page)
+  await vi.waitFor(() => screen.getByText('failed'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  first.unmount()
+
+  render(page)
+  await vi.waitFor(() => expect(sheet()).not.toBe(before))
+  expect(sheet()).toHaveAttribute('href', expect.stringMatching(/\/assets\/part.css$/))
+  expect(screen.queryByText('the part')).toBeNull()
+  sheet()?.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => screen.getByText('the part'))
 })

@@ -153,3 +153,26 @@ for (const [name, point, fault, reads] of faults) {
     forgive(problems, /ERR_|401|Failed to load resource/)
   })
 }
+
+test('a screen first opened offline is there, with its styles, once the network is back', async ({
+  page,
+  context,
+  openAt,
+  problems,
+  t,
+}) => {
+  forgive(
+    problems,
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|preload|dynamically imported/,
+  )
+  await openAt('sam', { address: paths.skillMap })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t('common:shell.menu'), exact: true }).click()
+  await page.getByRole('link', { name: t('side-menu:learning.selection') }).click()
+  await page.getByText(t('common:ui.offline.title')).waitFor()
+  // A part that did not load is tried again after a second at the earliest.
+  await page.waitForTimeout(1500)
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: t('skill-selection:title') }).waitFor()
+  await expect(page.locator('main section svg').first()).toHaveCSS('width', '64px')
+})
