@@ -111,7 +111,13 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
       }
     >
       {isFirstVisit && newHere}
-      {write.error && <SignInFailure error={write.error} email={form.entry.email} />}
+      {write.error && (
+        <SignInFailure
+          error={write.error}
+          email={form.entry.email}
+          hasAccount={reason === 'registered'}
+        />
+      )}
       {google.hasFailed && <GoogleFailure call="googleSignIn" />}
       <form className={styles.form} onSubmit={form.submit(send)} noValidate>
         <EmailField {...form.field('email')} label={t('signIn.email')} />
@@ -144,8 +150,15 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
   )
 }
 
+type SignInFailureProps = {
+  error: Error
+  email: string
+  /** It was made just now, so nobody is asked to make one. */
+  hasAccount: boolean
+}
+
 /** Why the sign-in failed and what to do (rules.md#errors). */
-function SignInFailure({ error, email }: { error: Error; email: string }) {
+function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const { call, cause } =
@@ -156,9 +169,11 @@ function SignInFailure({ error, email }: { error: Error; email: string }) {
     return (
       <Note kind="error" role="alert" title={text}>
         <p>{t('signIn.advice.credentials')}</p>
-        <Link to={paths.signUp} state={{ email }}>
-          {t('signIn.createWithIt')}
-        </Link>
+        {!hasAccount && (
+          <Link to={paths.signUp} state={{ email }}>
+            {t('signIn.createWithIt')}
+          </Link>
+        )}
       </Note>
     )
   }
