@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from '@/ui/controls/Button'
@@ -63,20 +63,12 @@ function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
   const { t } = useTranslation('modules')
   const [kind] = useState(failureKind)
   const isOnline = useOnline()
-  const hintId = useId()
   return (
     <Note kind={kind} title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
-      <p id={hintId}>{t(`quiz.error.${failed}Hint`)}</p>
+      <p>{t(`quiz.error.${failed}Hint`)}</p>
       <div className={styles.ways}>
-        {canRetry && (
-          <Button
-            variant="secondary"
-            size="small"
-            endIcon="retry"
-            locked={!isOnline}
-            reason={hintId}
-            onClick={reloadPage}
-          >
+        {canRetry && isOnline && (
+          <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
             {t('retry')}
           </Button>
         )}
