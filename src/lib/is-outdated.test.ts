@@ -12,7 +12,7 @@ beforeEach(() => {
   script.setAttribute('src', '/assets/index-one.js')
   document.head.append(script)
 })
-afterEach(() => document.head.replaceChildren())
+afterEach(() => document.querySelectorAll('script').forEach((script) => script.remove()))
 
 describe('isOutdated', () => {
   it('is true if the host has another build', async () => {

@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest'
 import { applyLook } from './look'
 
-const media = () =>
-  [...document.querySelectorAll('meta[data-bar]')].map((bar) => bar.getAttribute('media'))
+const bars = () => [...document.querySelectorAll('meta[data-bar]')]
+const media = () => bars().map((bar) => bar.getAttribute('media'))
 
 afterEach(() => {
   applyLook()
-  document.head.innerHTML = ''
+  for (const bar of bars()) bar.remove()
 })
 
 it('gives the browser toolbar the color of the page', () => {
-  document.head.innerHTML = '<meta data-bar="light" /><meta data-bar="dark" />'
+  document.head.insertAdjacentHTML('beforeend', '<meta data-bar="light" /><meta data-bar="dark" />')
   applyLook({ colors: 'dark' })
   expect(media()).toEqual(['not all', 'all'])
   applyLook({ colors: 'light' })
