@@ -37,6 +37,7 @@ export function declare<T, const Key extends string>(
   key: Key,
   { schema, isText = false, isLocal = false, isShared = false }: Declaration<T>,
 ): StoredThing<T, PartsOf<Key>> {
+  const stored = isText ? schema : v.pipe(v.string(), v.parseJson(), schema)
   return {
     key,
     isLocal: isLocal || isShared,
@@ -47,7 +48,7 @@ export function declare<T, const Key extends string>(
     },
     toText: (value) => (isText ? String(value) : JSON.stringify(value)),
     fromText: (kept) => {
-      const result = v.safeParse(isText ? schema : v.pipe(v.string(), v.parseJson(), schema), kept)
+      const result = v.safeParse(stored, kept)
       return result.success ? result.output : undefined
     },
   }

@@ -50,6 +50,17 @@ describe('Finish, if the username is saved already', () => {
   const lost = () => HttpResponse.error()
   const isThere = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 
+  /** The first two presses are answered with an error, the third leads on. */
+  async function finishAtThirdPress() {
+    const user = await finish()
+    for (const sent of [1, 2]) {
+      await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(sent))
+      await screen.findByText('An error occurred while saving your profile')
+      await user.click(await button('Finish'))
+    }
+    await isThere('/skill-selection')
+  }
+
   it('continues as saved if the name is the learner’s own and an earlier response was lost', async () => {
     takenAfter(lost)
     const user = await finish()
@@ -63,13 +74,7 @@ describe('Finish, if the username is saved already', () => {
 
   it('continues as saved after a refusal in between, too', async () => {
     takenAfter(lost, () => refuse('Not now', 500))
-    const user = await finish()
-    for (const sent of [1, 2]) {
-      await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(sent))
-      await screen.findByText('An error occurred while saving your profile')
-      await user.click(await button('Finish'))
-    }
-    await isThere('/skill-selection')
+    await finishAtThirdPress()
   })
 
   it.each([
@@ -112,12 +117,6 @@ describe('Finish, if the username is saved already', () => {
   it('claims nothing while the owner of the name is unknown, and the next press asks again', async () => {
     takenAfter(lost)
     backend.use(http.get('*/api/user/details', () => HttpResponse.error(), { once: true }))
-    const user = await finish()
-    for (const sent of [1, 2]) {
-      await waitFor(() => expect(backend.requestsTo(profileCall)).toHaveLength(sent))
-      await screen.findByText('An error occurred while saving your profile')
-      await user.click(await button('Finish'))
-    }
-    await isThere('/skill-selection')
+    await finishAtThirdPress()
   })
 })
