@@ -2,21 +2,16 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
+import { landingPage } from './src/build/landing-page.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demo } from './src/build/plugins/demo.ts'
-import { guestWorker } from './src/build/plugins/guest-worker.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
-import { indexPage } from './src/build/plugins/index-page.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
-import { prerenderPlugin } from './src/build/plugins/prerender.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { tokens } from './src/build/plugins/tokens.ts'
 import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** Modules that only screens with a form need. */
-const forms = /node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/form\/use/
 
 /** The `.gz` and `.br` of each text file, which a host sends as they are. */
 const compressed = () =>
@@ -29,15 +24,13 @@ const compressed = () =>
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    indexPage(),
+    landingPage(),
     buildId(),
     pictures(),
     react(),
     demo(),
     survey(),
-    prerenderPlugin(),
     tokens(),
-    guestWorker(),
     mode !== 'demo' && compressed(),
     hosting(),
   ],
@@ -59,16 +52,6 @@ export default defineConfig(({ mode }) => ({
       // Lottie's package contains builds that use eval; the one that we ship does not, and the
       // policy forbids it.
       checks: { eval: false, pluginTimings: false },
-      // One chunk for modules that half of the screens share, instead of dozens of small ones.
-      // Forms are separate: maps and lessons have none.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'shared', minShareCount: 7, test: (id) => !forms.test(id) },
-            { name: 'forms', test: forms },
-          ],
-        },
-      },
     },
   },
   // Files without secrets: any name of this machine may show them, such as app-stg.localhost.

@@ -1,5 +1,32 @@
-import { showFailure } from '@/app/show-failure'
-import { startApp } from '@/app/start'
-import { whenActivated } from '@/lib/when-activated'
+import { createRoot } from 'react-dom/client'
+import { App } from '@/app/App'
+import { startQaTools } from '@/app/qa/qa'
+import { createRouter } from '@/app/router'
+import { WrongSettings } from '@/app/WrongSettings'
+import { env } from '@/config/env'
+import { SettingsError } from '@/config/settings-error'
+import { startI18n } from '@/i18n/i18n'
+import { reportProblem } from '@/lib/report-problem'
 
-whenActivated().then(startApp).catch(showFailure)
+/** The learners and the mail of the stand-in backend; a build for another backend contains none of it. */
+const startDemo = async () =>
+  import.meta.env.MODE === 'demo' ? (await import('@/app/demo/demo')).startDemo() : null
+
+async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const onError = (error: unknown) => reportProblem(error, 'render')
+  const root = createRoot(container, { onCaughtError: onError, onUncaughtError: onError })
+  startI18n()
+  startQaTools()
+  try {
+    env()
+    root.render(<App router={createRouter()} demo={await startDemo()} />)
+  } catch (error) {
+    reportProblem(error, 'start')
+    if (!(error instanceof SettingsError)) throw error
+    root.render(<WrongSettings names={error.settings} />)
+  }
+}
+
+void start()

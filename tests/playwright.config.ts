@@ -6,7 +6,7 @@ const isCi = process.env['CI'] !== undefined
 
 const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const e2e = ['tests/e2e/**/*.spec.ts', 'src/extras/*/tests/e2e/**/*.spec.ts']
+const e2e = ['tests/e2e/**/*.spec.ts']
 const walk = 'tests/e2e/to-the-trophy.spec.ts'
 
 /** `npx playwright test -c tests --project <name>`. */

@@ -23,7 +23,7 @@ const inSimulatedBrowser = (project: Project) => ({
 })
 
 const app = {
-  exclude: ['src/build/**', 'src/extras/**', 'src/mock-backend/**'],
+  exclude: ['src/build/**', 'src/mock-backend/**'],
   setupFiles: ['tests/setup.ts'],
 }
 const journeys = { setupFiles: ['tests/setup.ts', 'tests/journeys/setup.ts'] }
@@ -53,8 +53,7 @@ export const projects = [
   inSimulatedBrowser({
     ...journeys,
     name: 'journeys, isolated',
-    // A guest brings its own tests.
-    include: [`tests/journeys/**/${isolated}`, `src/extras/*/tests/${anyTest}`],
+    include: [`tests/journeys/**/${isolated}`],
     isolate: true,
   }),
   {

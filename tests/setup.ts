@@ -8,7 +8,6 @@ import { styleCache } from '@/ui/theme/theme'
 import '@tests/fixtures/stand-ins/browser-stand-ins'
 
 startI18n()
-import.meta.glob('../src/extras/*/texts/texts.ts', { eager: true })
 
 // A longer timeout for a busy machine.
 configure({ asyncUtilTimeout: 5000 })

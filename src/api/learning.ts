@@ -58,16 +58,15 @@ function mayHaveSameParent(a: ModuleKey, b: ModuleKey): boolean {
   return one === null || other === null || isSameId(one, other)
 }
 
-/** The path after a state was saved, or while it waits. A completed module stays completed, as on the server. */
+/** The path after a state was saved. A completed module stays completed, as on the server. */
 export function withModuleState(
   path: LearningPath,
   saved: ModuleKey,
   state: 'in_progress' | 'completed',
-  isUnsaved = false,
 ): LearningPath {
   const changed = (module: LearningModule): LearningModule =>
     isSameModule(module, saved) && module.status !== 'completed'
-      ? { ...module, status: state, ...(isUnsaved && { isUnsaved }) }
+      ? { ...module, status: state }
       : module
   const subSkills = path.subSkills.map((subSkill) => ({
     ...subSkill,

@@ -36,8 +36,8 @@ test('the delay between retries grows up to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-test('queries are refetched when the network is back', () => {
-  expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: 'always' })
+test('a query is tried whatever the browser says of the network', () => {
+  expect(queries).toMatchObject({ networkMode: 'offlineFirst' })
 })
 
 const problems: Problem[] = []

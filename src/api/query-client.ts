@@ -1,15 +1,7 @@
-import {
-  MutationCache,
-  onlineManager,
-  QueryCache,
-  QueryClient,
-  type Query,
-} from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
-import { isPrerendering } from '@/lib/is-prerendering'
 import { reportProblem } from '@/lib/report-problem'
-import { moduleStateKey, moduleStateMutation } from './learning.queries'
 import { calledBy, isRetryable } from './transport/api-error'
 import { isAborted } from './transport/client'
 
@@ -54,8 +46,6 @@ function makeMutationCache(onNotSaved: (what: NotSaved) => void): MutationCache 
  * left the screen.
  */
 export function makeQueryClient(onNotSaved: (what: NotSaved) => void): QueryClient {
-  // onlineManager assumes a network, and misses an `offline` event from before it started.
-  onlineManager.setOnline(isPrerendering || navigator.onLine)
   const queryCache = new QueryCache({
     onError: (error, { queryKey }) =>
       reportProblem(error, calledBy(error) ?? `query ${String(queryKey[0])}`),
@@ -69,21 +59,18 @@ export function makeQueryClient(onNotSaved: (what: NotSaved) => void): QueryClie
     mutationCache: makeMutationCache(onNotSaved),
     defaultOptions: {
       queries: {
-        networkMode: 'always',
-        // Offline, another try is in vain: what has failed is asked again once back.
-        retry: (failures, error) =>
-          failures < retries && isRetryable(error) && onlineManager.isOnline(),
+        // Tried once whatever the browser says of the network; offline, the next try waits until it is back.
+        networkMode: 'offlineFirst',
+        retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay: (failures) =>
           Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
         staleTime: timing.queryStaleTime,
         // A failure counts as long as an answer: a screen does not ask again what its prefetch has just asked.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,
-        refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  client.setMutationDefaults(moduleStateKey, moduleStateMutation)
   return client
 }
 

@@ -1,36 +1,26 @@
-import { StrictMode, type ComponentType, type ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, useState } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { makeQueryClient } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
-import { ExtrasContext } from '@/ui/extras/extras'
-import { AppRoutes } from './AppRoutes'
-import { extras } from './extras'
-import type { FirstScreen } from './routes'
+import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import type { createRouter } from './router'
+import { showNotSaved } from './shell/show-not-saved'
 
-type AppProps = {
-  demo?: DemoSlots | null
-  first?: FirstScreen | undefined
-  /** BrowserRouter in the browser, StaticRouter when a page is prerendered. */
-  Router?: ComponentType<{ children: ReactNode }>
-}
+type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | null }
 
-const PageRouter = ({ children }: { children: ReactNode }) => (
-  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
-)
-
-/**
- * The whole app. Navigation does not use React transitions: these would keep the old screen, with buttons that still
- * work, until the chunk of the next screen has loaded.
- */
-export function App({ demo = null, first, Router = PageRouter }: AppProps) {
+/** The whole app. Without transitions of React, which would show the old screen while the next one renders. */
+export function App({ router, demo = null }: AppProps) {
+  const [queryClient] = useState(() => makeQueryClient(showNotSaved))
   return (
     <StrictMode>
-      <Router>
+      <QueryClientProvider client={queryClient}>
         <DemoSlotsContext value={demo}>
-          <ExtrasContext value={extras}>
-            <AppRoutes first={first} />
-          </ExtrasContext>
+          <ThemeRoot>
+            <RouterProvider router={router} useTransitions={false} />
+          </ThemeRoot>
         </DemoSlotsContext>
-      </Router>
+      </QueryClientProvider>
     </StrictMode>
   )
 }

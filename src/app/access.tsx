@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { userNameQuery } from '@/api/account.queries'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
@@ -10,14 +9,14 @@ import { useSessionStatus } from '@/learner/useSessionStatus'
  * The route guard (rules.md#routes): without a session it redirects to /SignIn, replacing the history entry,
  * and passes on the reason and the address to return to.
  */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn() {
   const location = useLocation()
   const status = useSessionStatus()
   if (status.kind === 'active') {
     return (
       <>
         <FetchUserName />
-        {children}
+        <Outlet />
       </>
     )
   }

@@ -14,6 +14,7 @@ export const paths = {
   skillSelection: '/skill-selection',
   skillMap: '/skillmap',
   feedback: '/feedback',
+  settings: '/settings',
   learningPath: '/learningpath',
   lessonRating: '/learningpath/feedback',
   challenge: '/learningpath/challenge',

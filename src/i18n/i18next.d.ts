@@ -2,6 +2,7 @@ import 'i18next'
 import type auth from '@locales/en/auth.json'
 import type celebrations from '@locales/en/celebrations.json'
 import type common from '@locales/en/common.json'
+import type continueBar from '@locales/en/continue-bar.json'
 import type demo from '@locales/en/demo.json'
 import type errors from '@locales/en/errors.json'
 import type landing from '@locales/en/landing.json'
@@ -9,21 +10,22 @@ import type learningPath from '@locales/en/learning-path.json'
 import type lessonRating from '@locales/en/lesson-rating.json'
 import type modules from '@locales/en/modules.json'
 import type onboarding from '@locales/en/onboarding.json'
+import type qa from '@locales/en/qa.json'
+import type readAloud from '@locales/en/read-aloud.json'
+import type settings from '@locales/en/settings.json'
 import type sideMenu from '@locales/en/side-menu.json'
 import type skillMap from '@locales/en/skill-map.json'
 import type skillSelection from '@locales/en/skill-selection.json'
 import type survey from '@locales/en/survey.json'
 
 declare module 'i18next' {
-  /** The texts of the guests: each adds its own (addGuestTexts in i18n.ts). */
-  interface GuestTexts {}
-
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: GuestTexts & {
+    resources: {
       auth: typeof auth
       celebrations: typeof celebrations
       common: typeof common
+      'continue-bar': typeof continueBar
       demo: typeof demo
       errors: typeof errors
       landing: typeof landing
@@ -31,6 +33,9 @@ declare module 'i18next' {
       'lesson-rating': typeof lessonRating
       modules: typeof modules
       onboarding: typeof onboarding
+      qa: typeof qa
+      'read-aloud': typeof readAloud
+      settings: typeof settings
       'side-menu': typeof sideMenu
       'skill-map': typeof skillMap
       'skill-selection': typeof skillSelection

@@ -203,4 +203,6 @@ export const stays = [
   speed,
   lastEmail,
   { key: languageKey },
+  // The data of the stand-in backend in the demo are no learner's.
+  { key: 'norteDemo' },
 ] as const

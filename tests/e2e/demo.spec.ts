@@ -2,8 +2,7 @@ import { preview } from 'vite'
 import { buildApp } from '@/build/build-app'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { googleHost } from '@/mock-backend/google/google-client'
-import { expect, forgive, test as base } from '@tests/fixtures/browser/test'
-import { landingTexts } from '@tests/fixtures/browser/texts'
+import { expect, test as base } from '@tests/fixtures/browser/test'
 import { moduleSteps, openSkill, signInSteps } from '@tests/fixtures/journey/story'
 import { followStory, onPage } from '@tests/fixtures/journey/way'
 
@@ -77,14 +76,4 @@ test('the demo has Google’s button, Discord and the survey, without a network'
   await survey.getByLabel('What do you like?').fill('The map')
   await survey.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: t('survey:thanks.title') })).toBeVisible()
-})
-
-test('a demo that cannot start says so', async ({ page, problems }) => {
-  // As in a browser without service workers, in which the stand-in backend runs.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })
-  })
-  await page.goto('/SignIn')
-  await expect(page.getByRole('heading', { name: landingTexts('en').failed })).toBeVisible()
-  forgive(problems, /^console error: start /)
 })

@@ -5,8 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 // Reading the files of the screens takes seconds here; no test is to wait for that.
 beforeAll(async () => {
-  const { routes } = await import('@/app/routes')
-  await Promise.all(routes.map((route) => route.load()))
+  await Promise.all(
+    Object.values(import.meta.glob('@/screens/**/*Screen.tsx')).map((load) => load()),
+  )
 }, 60_000)
 
 beforeEach(async () => {

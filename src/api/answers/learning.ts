@@ -66,10 +66,7 @@ const withNext = (alone: v.GenericSchema<unknown, ModuleAlone>) => {
 
 /** A module as stored in the history state and in the browser. */
 export const storedModule = withNext(storedModuleAlone)
-type LearningModule = v.InferOutput<typeof storedModule> & {
-  /** Done, but the server does not have it yet: it never says so. */
-  isUnsaved?: true
-}
+type LearningModule = v.InferOutput<typeof storedModule>
 
 /** Modules of different types may have the same id (contract.md#content-ids). */
 const byTypeAndId = ({ id, type }: ModuleAlone) => (id === null ? null : `${type} ${id}`)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import type { DemoSlots } from '@/features/auth/form/demo-slots'
-import '@/i18n/demo-texts'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Note } from '@/ui/controls/Note'
@@ -25,9 +25,9 @@ const lastMail = makeStore<DemoMail | undefined>(undefined)
 export const showMail = lastMail.set
 
 /** Starts the stand-in backend in this browser. `?start-afresh` in the address resets it. */
-export async function startDemo(baseUrl: string): Promise<DemoSlots> {
+export async function startDemo(): Promise<DemoSlots> {
   const { startBrowserBackend } = await import('@/mock-backend/entries/browser/browser')
-  const backend = await startBrowserBackend({ baseUrl, onResetMail: showMail })
+  const backend = await startBrowserBackend({ baseUrl: env().apiBaseUrl, onResetMail: showMail })
   if (window.location.search === '?start-afresh') {
     await backend.startAfresh()
     window.history.replaceState(null, '', window.location.pathname)

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { SideMenu } from '@/features/side-menu/SideMenu'
 import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
+import { hasQaPanel, openQaPanel } from '../qa/qa'
 import styles from './Header.module.css'
 import { useLogOut } from './useLogOut'
 
@@ -33,6 +34,14 @@ export function MenuButton() {
           logOut()
         }}
         onClose={() => setOpenedAt(undefined)}
+        onOpenQaPanel={
+          hasQaPanel
+            ? () => {
+                setOpenedAt(undefined)
+                void openQaPanel()
+              }
+            : undefined
+        }
       />
       {question}
     </>

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router-dom'
-import { useUnsaved } from '@/api/learning.queries'
 import { paths } from '@/config/paths'
 import { useSignOut } from '@/features/auth/sign-in/useSignOut'
 import { useIsLessonBegun } from '@/navigation/useLastLesson'
 import { Button } from '@/ui/controls/Button'
 import { Dialog } from '@/ui/feedback/Dialog'
 
-/** Logs out. While lessons wait to be saved, or one is in the middle, `question` asks first: that would be lost. */
+/** Logs out. In the middle of a lesson `question` asks first: what is not saved of it would be lost. */
 export function useLogOut() {
   const { t } = useTranslation()
   const signOut = useSignOut()
-  const count = useUnsaved().length
   const isLesson = useMatch(`${paths.learningPath}/:lesson`) !== null
   const isLessonBegun = useIsLessonBegun() && isLesson
   const [isAsking, setAsking] = useState(false)
@@ -33,10 +31,9 @@ export function useLogOut() {
         </>
       }
     >
-      {count > 0 && <p>{t('shell.notSaved.lost', { count })}</p>}
-      {isLessonBegun && <p>{t('shell.notSaved.begun')}</p>}
+      <p>{t('shell.notSaved.begun')}</p>
     </Dialog>
   )
-  const logOut = () => (count > 0 || isLessonBegun ? setAsking(true) : signOut())
+  const logOut = () => (isLessonBegun ? setAsking(true) : signOut())
   return { logOut, question }
 }

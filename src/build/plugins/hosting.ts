@@ -2,16 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { missingFrom } from '../../config/env.ts'
-import { paths } from '../../config/paths.ts'
-import { lessonFile } from '../../config/prerendered-pages.ts'
 import { headersOfBuild } from '../hosting/build-headers.ts'
 import { nginxHeaders } from '../hosting/nginx-headers.ts'
 import { surveyFrameFile } from './survey-frame.ts'
 
 /**
  * Writes the headers for nginx beside a build, and says which settings are empty and what the build
- * lacks without them. `vite preview` serves a build as nginx does: with its headers, and the pages
- * of hosting/nginx.conf.
+ * lacks without them. `vite preview` serves a build as nginx does: with its headers.
  */
 export function hosting(): Plugin {
   let config: ResolvedConfig
@@ -37,9 +34,6 @@ export function hosting(): Plugin {
         const cache = isAsset && isThere ? 'public, max-age=31536000, immutable' : 'no-cache'
         response.setHeader('Cache-Control', cache)
         if (isAsset && !isThere) return response.writeHead(404).end()
-        const hasPage = existsSync(join(folder(), `${pathname}.html`))
-        if (pathname.startsWith(`${paths.learningPath}/`) && !isThere && !hasPage)
-          request.url = `/${lessonFile}`
         next()
       })
     },

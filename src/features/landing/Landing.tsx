@@ -1,21 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import Hero from '@/art/brand/hero.svg?react'
+import { Link } from 'react-router-dom'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { paths } from '@/config/paths'
-import { session } from '@/learner/session'
 import { useSessionStatus } from '@/learner/useSessionStatus'
-import { Button } from '@/ui/controls/Button'
-import { PlainButton } from '@/ui/controls/PlainButton'
 import { Icon } from '@/ui/icons/Icon'
 import { SiteLinks } from '@/ui/layout/SiteLinks'
 import { useLanguageSwitch } from '@/ui/layout/useLanguageSwitch'
-import styles from './Landing.module.css'
+import './landing.css'
 
-/**
- * The first screen of a visitor. Prerendered (src/build/plugins/prerender.ts), so it shows before
- * any script runs.
- */
+/** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
 export function Landing() {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
@@ -26,53 +20,42 @@ export function Landing() {
     document.title = tCommon('appName')
   }, [tCommon])
 
-  // The inline script of index.html sets this before the first paint; update it when the session ends later. The
-  // session itself knows, also while hydration takes nobody to be signed in: Continue would go for a moment.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    if (session.status().kind === 'active') dataset['session'] = ''
-    else delete dataset['session']
-  }, [isSignedIn])
-
   return (
-    <div id="landing" className={styles.landing}>
-      <header className={styles.header}>
-        <span className={styles.logo}>
+    <div className="landing">
+      <header className="landing-header">
+        <span className="landing-logo">
           <Wordmark />
         </span>
-        <PlainButton
-          className={styles.language}
+        <button
+          type="button"
+          className="landing-language"
           lang={other.code}
-          data-language={other.code}
           onClick={other.switchLanguage}
         >
           <Icon name="globe" />
           <span>{other.name}</span>
-        </PlainButton>
+        </button>
       </header>
-      <main id="main" className={styles.main}>
-        <div className={styles.words}>
+      <main id="main" className="landing-main">
+        <div className="landing-words">
           <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-          <div className={styles.actions}>
-            <Button to={paths.signIn} endIcon="arrow-right" className={styles.go}>
-              {t('getStarted')}
-            </Button>
-            <Button
-              to={paths.skillMap}
-              variant="secondary"
-              className={`${styles.go} ${styles.continue}`}
-            >
-              {t('continueLearning')}
-            </Button>
-            <span className={styles.promise}>{t('promise')}</span>
+          <p className="landing-lead">{t('lead')}</p>
+          <div className="landing-actions">
+            <Link to={paths.signIn} className="landing-button">
+              <span>{t('getStarted')}</span>
+              <Icon name="arrow-right" />
+            </Link>
+            {isSignedIn && (
+              <Link to={paths.skillMap} className="landing-button landing-continue">
+                {t('continueLearning')}
+              </Link>
+            )}
+            <span className="landing-promise">{t('promise')}</span>
           </div>
-          <SiteLinks className={styles.links} />
+          <SiteLinks className="landing-links" />
         </div>
       </main>
-      <div className={styles.picture}>
-        <Hero />
-      </div>
+      <div className="landing-picture" />
     </div>
   )
 }

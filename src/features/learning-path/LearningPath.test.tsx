@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LearningModule, SubSkill } from '@/api/learning'
 import { afterCompletion, type PathState } from '@/navigation/navigation-state'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { step } from '@tests/fixtures/path-steps'
+import { WithProviders } from '@tests/fixtures/with-providers'
 import { LearningPathView } from './LearningPath'
 
 const onOpenModule = vi.fn<(module: LearningModule) => void>()
@@ -32,7 +32,7 @@ const completed: PathState = {
 const soup = [step('Read', 'dd'), step('Prepare', 'dpn'), step('Cook', 'nn'), step('Serve', 'n')]
 
 const view = (subSkills: SubSkill[], pathState = noFlags) => (
-  <MemoryRouter>
+  <WithProviders>
     <LearningPathView
       skillId={11}
       learningPath={{ skillName: 'Make soup', subSkills }}
@@ -41,7 +41,7 @@ const view = (subSkills: SubSkill[], pathState = noFlags) => (
       onBackToMap={onBackToMap}
       clearFlags={clearFlags}
     />
-  </MemoryRouter>
+  </WithProviders>
 )
 
 const chart = () => screen.getByRole('group', { name: 'Your path: Make soup' })

@@ -7,7 +7,7 @@ import {
   type LearningModule,
   type LearningPath as Path,
 } from '@/api/learning'
-import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
+import { learningPathQuery } from '@/api/learning.queries'
 import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { paths } from '@/config/paths'
@@ -46,7 +46,6 @@ export function LearningPath(props: LearningPathProps) {
   const { t } = useTranslation('learning-path')
   const { t: tErrors } = useTranslation('errors')
   const path = useQuery(learningPathQuery(skillId, useLanguage()))
-  const withUnsaved = useWithUnsaved()
   useDocumentTitle(path.data?.skillName || t('pageTitle'))
 
   // Go back to the map if a module did not say its skill, or if the skill has no sub-skills.
@@ -73,7 +72,7 @@ export function LearningPath(props: LearningPathProps) {
     >
       {(learningPath) =>
         skillId !== null && (
-          <LearningPathView {...props} skillId={skillId} learningPath={withUnsaved(learningPath)} />
+          <LearningPathView {...props} skillId={skillId} learningPath={learningPath} />
         )
       }
     </Loaded>
@@ -139,7 +138,7 @@ export function LearningPathView(props: LearningPathViewProps) {
             words={path.steps.total === 0 ? t('progress.none') : undefined}
           />
         }
-        band={{ place: 'path', skillId }}
+        skillId={skillId}
       >
         {view === 'list' ? (
           <PathList path={path} onOpenNode={onOpenNode} />

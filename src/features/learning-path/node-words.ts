@@ -20,8 +20,6 @@ function stepStatus(
   { state, entries, doneModules, countedModules }: SubSkillNode,
 ): string {
   if (entries.length === 0) return t('state.empty')
-  const isUnsaved = entries.some(({ module }) => module.isUnsaved)
-  if (state === 'done' && isUnsaved) return t('state.notSaved')
   if (state !== 'in-progress' || doneModules === 0) return t(`state.${state}`)
   return t('state.lessons', { done: doneModules, count: countedModules })
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { showToast } from '@/ui/feedback/toasts'
 import { useRetry } from '@/ui/states/Loaded'
 import { Loading } from '@/ui/states/Loading'
+import { OfflineView } from '@/ui/states/StateView'
 import { failureKind } from '@/ui/states/useOnline'
 import type { ModuleViewProps } from './lesson'
 import { LessonError } from './LessonError'
@@ -35,7 +36,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
   const { t: tErrors } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const kind: ModuleType = props.kind
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, error, isFetching, isPaused, refetch } = useQuery(
     lessonQuery(props.kind, module.contentId, useLanguage()),
   )
   const retry = useRetry()
@@ -50,6 +51,7 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
 
   const shown = data ?? last
   if (shown !== undefined) return children(shown, { refetch, isFetching })
+  if (isPaused) return <OfflineView onRetry={retry} />
   if (error === null) {
     const loading = (
       <Loading isSmall={waiting !== undefined} label={t(`${kind}.loading`)} onRetry={retry} />

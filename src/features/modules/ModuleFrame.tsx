@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { Button } from '@/ui/controls/Button'
 import { RouteBar } from '@/ui/controls/RouteBar'
-import { HeadTools } from '@/ui/extras/extras'
 import { WriteNote, type WriteNoteProps } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
@@ -79,13 +79,13 @@ export function ModuleFrame({
  */
 export const LessonPositionContext = createContext<ModulePosition | null>(null)
 
-/** The head of every lesson, one row: its position on the path, and the tools of guests. */
+/** The head of every lesson, one row: its position on the path, and Listen. */
 export function LessonHead() {
   const position = use(LessonPositionContext)
   return (
     <div className={styles.head}>
       <div className={styles.place}>{position && <LessonPlace {...position} />}</div>
-      <HeadTools />
+      <ListenButton />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleType } from '@/api/learning'
-import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
+import { learningPathQuery } from '@/api/learning.queries'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleState } from '@/navigation/navigation-state'
 import { keepLastLesson } from '@/navigation/useLastLesson'
@@ -73,15 +73,12 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { t } = useTranslation('modules')
   const queryClient = useQueryClient()
   const pathQuery = learningPathQuery(current.skillId, useLanguage())
-  // Its own save is done once it is saved, or waits.
-  const withUnsaved = useWithUnsaved({ isWaiting: true })
-  const { data } = useQuery(pathQuery)
-  const path = data && withUnsaved(data)
+  const { data: path } = useQuery(pathQuery)
   const position = findOnPath(path, current.module)
   const module = position?.module ?? current.module
   useDocumentTitle(lessonTitle(t, module.type, module.title))
 
-  const fetchPath = async () => withUnsaved(await queryClient.fetchQuery(pathQuery))
+  const fetchPath = () => queryClient.fetchQuery(pathQuery)
   const goOn = useGoOn({ path, fetchPath, onGo })
   const [opened] = useState(current)
   useEffect(() => keepLastLesson(opened), [opened])
@@ -102,7 +99,6 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
     <LessonPositionContext value={position}>
       <View
         module={module}
-        skillId={current.skillId}
         ahead={lookAhead(path, module)}
         onCompleted={() => {
           // Store the new status, so that the lesson counts as completed where it is restored.

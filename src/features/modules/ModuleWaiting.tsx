@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { LearningModule, LearningPath } from '@/api/learning'
-import { learningPathQuery, useWithUnsaved } from '@/api/learning.queries'
+import { learningPathQuery } from '@/api/learning.queries'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { AddressedModule } from '@/navigation/module-address'
@@ -38,12 +38,10 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
   const { t } = useTranslation('modules')
   const { nodeType } = useParams()
   const last = useLastLesson()
-  const withUnsaved = useWithUnsaved()
-  const { data, isLoading } = useQuery({
+  const { data: path, isLoading } = useQuery({
     ...learningPathQuery(addressed?.skillId ?? null, useLanguage()),
     enabled: addressed !== null,
   })
-  const path = data && withUnsaved(data)
   const found = addressed && findOnPath(path, addressed.key)?.module
   const named =
     path && found && isUnlocked(path, found) ? { skillId: addressed.skillId, module: found } : null

@@ -5,8 +5,6 @@ import type { Ahead } from './completion/completion-rules'
 /** The props of the view of every kind of lesson. */
 export type ModuleViewProps = {
   module: LearningModule
-  /** The skill whose path the module is on: its saves are named by it. */
-  skillId: number
   /** What follows once it is completed; null while the path is unknown. */
   ahead: Ahead | null
   /** Called once the module is saved as completed: the host opens the next step. */

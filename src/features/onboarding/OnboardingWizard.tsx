@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { lifeGoalsQuery } from '@/api/onboarding.queries'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
+import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { paths } from '@/config/paths'
 import { useLanguage } from '@/i18n/useLanguage'
 import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { StepProgress } from '@/ui/controls/ProgressBar'
-import { HeadTools } from '@/ui/extras/extras'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Column } from '@/ui/layout/Column'
@@ -66,7 +66,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
           percent={percent}
         />
         <div className={styles.tools}>
-          <HeadTools />
+          <ListenButton />
         </div>
         <div>
           <div className={name === 'journey' ? styles.question : styles.head}>

@@ -9,7 +9,7 @@ import { signalFor, useSend } from '@/api/transport/useSend'
 import timing from '@/config/timing.json'
 import { session } from '@/learner/session'
 import { stored } from '@/learner/stored'
-import { ship } from '@/learner/stored-things'
+import { look, ship } from '@/learner/stored-things'
 import { useElapsed } from '@/ui/states/useElapsed'
 import { journeys } from './steps/journeys'
 
@@ -23,6 +23,7 @@ type Options = {
 export function useFinish({ onTaken, onSaved }: Options) {
   const queryClient = useQueryClient()
   const ownShip = stored(ship)
+  const ownLook = stored(look)
   /** The answers that may be saved, since their attempt got no response. */
   const unanswered = useRef('')
 
@@ -53,6 +54,9 @@ export function useFinish({ onTaken, onSaved }: Options) {
       meta: { notSaved: 'profile' },
       onSuccess: (_answer, { supportLevel }) => {
         ownShip.keep(journeys[supportLevel].ship)
+        // Learners who want much support begin with larger text and calm celebrations.
+        if (supportLevel === 'supported')
+          ownLook.change((chosen) => chosen ?? { textSize: '125', celebrations: 'calm' })
         onSaved()
         void queryClient.invalidateQueries(userNameQuery)
       },

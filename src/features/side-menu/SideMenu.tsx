@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account.queries'
 import Wordmark from '@/art/brand/logo-wordmark.svg?react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { Emphasis } from '@/ui/controls/Emphasis'
-import { ExtrasContext, type MenuItem } from '@/ui/extras/extras'
 import { CloseButton } from '@/ui/feedback/CloseButton'
 import { Drawer } from '@/ui/feedback/Drawer'
 import { SiteLinks } from '@/ui/layout/SiteLinks'
@@ -18,10 +17,12 @@ type SideMenuProps = {
   open: boolean
   onClose: () => void
   onSignOut: () => void
+  /** Only in builds for testers. */
+  onOpenQaPanel?: (() => void) | undefined
 }
 
 /** The menu of a signed-in learner (rules.md#side-menu). */
-export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
+export function SideMenu({ open, onClose, onSignOut, onOpenQaPanel }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()
   const titleId = useId()
@@ -29,7 +30,6 @@ export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? tCommon('defaultUserName')
   const { communityUrl } = env()
-  const items = use(ExtrasContext).flatMap(({ menu }) => menu ?? [])
 
   return (
     <Drawer open={open} onClose={onClose} titleId={titleId} className={styles.menu}>
@@ -59,10 +59,9 @@ export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
           <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
         )}
 
-        <div className={styles.extras}>
-          {items.map((item) => (
-            <ExtraItem key={item.words()} item={item} onClose={onClose} />
-          ))}
+        <div className={styles.tools}>
+          <MenuLink icon="settings" label={t('settings')} to={paths.settings} />
+          {onOpenQaPanel && <MenuAction icon="help" label={t('qa')} onClick={onOpenQaPanel} />}
         </div>
       </nav>
 
@@ -80,15 +79,4 @@ export function SideMenu({ open, onClose, onSignOut }: SideMenuProps) {
       </div>
     </Drawer>
   )
-}
-
-/** The item of a guest. */
-function ExtraItem({ item, onClose }: { item: MenuItem; onClose: () => void }) {
-  const { icon, words } = item
-  if ('to' in item) return <MenuLink icon={icon} label={words()} to={item.to} />
-  const choose = () => {
-    onClose()
-    item.onChoose()
-  }
-  return <MenuAction icon={icon} label={words()} onClick={choose} />
 }

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Skill, SkillMapEntry } from '@/api/skills'
 import { session } from '@/learner/session'
 import { aSkill, mapEntries } from '@tests/fixtures/map-entries'
 import { hashed } from '@tests/fixtures/stored'
 import { tap } from '@tests/fixtures/tap'
+import { WithProviders } from '@tests/fixtures/with-providers'
 import { SkillMapView } from './SkillMap'
 
 const onOpenSkill = vi.fn<(skill: Skill) => void>()
@@ -17,7 +17,7 @@ type Shown = Partial<Parameters<typeof SkillMapView>[0]>
 
 function show(props: Shown = {}) {
   const view = (more: Shown) => (
-    <MemoryRouter>
+    <WithProviders>
       <SkillMapView
         entries={mapEntries}
         userName="sam.r"
@@ -25,7 +25,7 @@ function show(props: Shown = {}) {
         {...props}
         {...more}
       />
-    </MemoryRouter>
+    </WithProviders>
   )
   const { rerender, unmount } = render(view({}))
   return { unmount, update: (more: Shown) => rerender(view(more)) }

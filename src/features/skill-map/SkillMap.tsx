@@ -86,7 +86,7 @@ export function SkillMapView(props: SkillMapViewProps) {
       showAs={t('showAs')}
       view={view}
       onChooseView={chooseView}
-      band={{ place: 'map', skillId: null }}
+      skillId={null}
     >
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={userName} focusCategoryId={focusCategoryId} />

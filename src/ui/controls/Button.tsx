@@ -29,8 +29,6 @@ type ButtonProps = Pick<
   /** Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why. */
   locked?: boolean
   reason?: string | undefined
-  /** Only where nothing can be done about it, before hydration: it takes no focus. */
-  disabled?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -1,6 +1,6 @@
 import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
-import { HeadTools } from '../extras/extras'
+import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
 import { LayerContent, layerProps } from './LayerContent'
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, art, children, action }: DialogPr
     >
       <LayerContent open onClose={onClose} titleId={titleId}>
         <div className={styles.head}>
-          <HeadTools />
+          <ListenButton />
           <CloseButton className={styles.close} onClick={onClose} />
         </div>
         {art && <div className={styles.art}>{art}</div>}

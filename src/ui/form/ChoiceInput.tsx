@@ -24,7 +24,7 @@ export function ChoiceInput({ type, size = 28, ...props }: ChoiceInputProps) {
   return type === 'checkbox' ? <Checkbox {...choice} /> : <Radio {...choice} />
 }
 
-type CheckboxFieldProps = Pick<ChoiceInputProps, 'id' | 'name'> & { children: ReactNode }
+type CheckboxFieldProps = Pick<ChoiceInputProps, 'checked' | 'onChange'> & { children: ReactNode }
 
 /** A checkbox and its label, one target together. */
 export function CheckboxField({ children, ...input }: CheckboxFieldProps) {

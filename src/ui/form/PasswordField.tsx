@@ -33,7 +33,6 @@ export function PasswordField(props: PasswordFieldProps) {
         <PlainButton
           ref={button}
           className={styles.toggle}
-          data-needs-app=""
           aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {
             label: props.label,
           })}

@@ -8,12 +8,11 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form'
-import { useHydrated } from '@/lib/useHydrated'
 
 type Options<Entry extends FieldValues, Problem> = {
   /** The prefix of the fields' ids. */
   name: string
-  /** The values at first. What was typed into a prerendered form stays. */
+  /** The values at first. */
   start: Entry
   /** The rules: what is wrong, by field, in the order of the page. */
   check: (entry: Entry) => Partial<Record<keyof Entry, Problem>>
@@ -40,9 +39,8 @@ export function useForm<Entry extends FieldValues, Problem extends string | read
   const { getValues, setValue } = form
   const { errors: refused, submitCount } = form.formState
   const [refusals, setRefusals] = useState(0)
-  // Render again with each change, and after hydration, when react-hook-form has read what was typed before.
+  // Render again with each change.
   useWatch({ control: form.control })
-  useHydrated()
   const entry = getValues()
 
   const idOf = (field: keyof Entry) => `${name}-${String(field)}`

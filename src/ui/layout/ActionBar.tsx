@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { firstMouseClickOnly } from '../controls/first-click'
-import { setOfflinePlace } from '../states/offline-place'
 import styles from './ActionBar.module.css'
 import { useBarHeight } from './useBarHeight'
 
@@ -37,7 +36,6 @@ export function ActionBar({
         className={`${styles.inside} ${styles[width]} ${stacked ? styles.stacked : ''}`}
         onClickCapture={firstMouseClickOnly}
       >
-        <div ref={setOfflinePlace} className={`${styles.note} ${styles.offline}`} />
         {note && <div className={styles.note}>{note}</div>}
         {secondary}
         <div className={styles.main}>{children}</div>

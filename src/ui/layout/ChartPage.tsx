@@ -2,9 +2,10 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Id } from '@/api/transport/call'
+import { ContinueBar } from '@/components/continue-bar/ContinueBar'
 import { BackLink } from '../controls/BackLink'
 import { firstMouseClickOnly } from '../controls/first-click'
-import { Bands, Remarks, type BandProps } from '../extras/extras'
 import { Icon } from '../icons/Icon'
 import styles from './ChartPage.module.css'
 import { useBarHeight } from './useBarHeight'
@@ -19,18 +20,18 @@ type ChartPageProps = {
   onChooseView: (view: MapOrList) => void
   /** How far the learner is, in a thin line. */
   progress?: ReactNode
-  /** What the bands and remarks of guests are told. */
-  band: BandProps
+  /** The skill whose path is on the screen; null on the map. */
+  skillId: Id | null
   /** The chart, or its list. */
   children: ReactNode
 }
 
 /**
- * The page of a chart or its list, with a head above the chart that never covers it. On a phone the bands of guests are
- * at the bottom of the viewport; in the DOM they still follow the heading.
+ * The page of a chart or its list, with a head above the chart that never covers it. On a phone the Continue bar is
+ * at the bottom of the viewport; in the DOM it still follows the heading.
  */
 export function ChartPage(props: ChartPageProps) {
-  const { back, title, showAs, view, onChooseView, progress, band, children } = props
+  const { back, title, showAs, view, onChooseView, progress, skillId, children } = props
   const bar = useBarHeight(!useWide())
 
   return (
@@ -46,10 +47,9 @@ export function ChartPage(props: ChartPageProps) {
       </div>
       <div className={styles.progress}>
         {progress && <div className={styles.bar}>{progress}</div>}
-        <Remarks {...band} />
       </div>
-      <div ref={bar} className={styles.bands} onClickCapture={firstMouseClickOnly}>
-        <Bands {...band} />
+      <div ref={bar} className={styles.continue} onClickCapture={firstMouseClickOnly}>
+        <ContinueBar skillId={skillId} />
       </div>
       <div className={styles.body}>{children}</div>
     </div>

@@ -6,3 +6,6 @@ export const useWide = () => useMediaQuery('(min-width: 768px)', { noSsr: true }
 /** True where the device asks for reduced motion. */
 export const useReducedMotion = () =>
   useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+
+/** True where the device asks for dark colors. */
+export const usePrefersDark = () => useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })

@@ -1,7 +1,7 @@
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import timing from '@/config/timing.json'
-import { lazyAgain } from '@/lib/lazy-again'
+import { loadChunk } from '@/lib/load-chunk'
 import { ExternalLink } from '../controls/ExternalLink'
 import { Note } from '../controls/Note'
 import { Spinner } from '../controls/Spinner'
@@ -9,7 +9,7 @@ import { useElapsed } from '../states/useElapsed'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import styles from './VideoPlayer.module.css'
 
-const ReactPlayer = lazyAgain(() => import('react-player'))
+const ReactPlayer = lazy(() => loadChunk(() => import('react-player')))
 
 export type PlayerFrameProps = {
   src: string
@@ -128,10 +128,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
   )
 }
 
-/** The video at its own address, in a new tab; one that this page holds has none. */
+/** The video at its own address, in a new tab. */
 export function OpenElsewhere({ address }: { address: string }) {
   const { t } = useTranslation()
-  if (address.startsWith('blob:')) return null
   return (
     <ExternalLink href={address} className={styles.elsewhere}>
       {t('ui.video.open')}

@@ -16,7 +16,7 @@ type BannerProps = {
 /** A message across the page, below the header, about the app itself; announced when it appears. */
 export function Banner({ isShown, tone, icon, title, children, action }: BannerProps) {
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {isShown && (
         <Alert
           severity={tone}

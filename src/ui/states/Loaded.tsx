@@ -1,7 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loading } from './Loading'
-import { ErrorView } from './StateView'
+import { ErrorView, OfflineView } from './StateView'
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>
@@ -20,6 +20,7 @@ type LoadedProps<T> = {
 export function Loaded<T>({ query, loading, failed, detail, back, children }: LoadedProps<T>) {
   const retry = useRetry()
   if (query.data !== undefined) return children(query.data)
+  if (query.isPaused) return <OfflineView onRetry={retry} />
   if (query.error === null) return <Loading label={loading} onRetry={retry} />
   return <ErrorView what={failed} detail={detail(query.error)} onRetry={retry} back={back} />
 }

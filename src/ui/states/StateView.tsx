@@ -76,3 +76,13 @@ export function ErrorView({ what, back, ...view }: ErrorViewProps) {
     </StateView>
   )
 }
+
+/** A read that waits for the network. It goes on by itself. */
+export function OfflineView({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <StateView art="offline" title={t('ui.offline.title')} onRetry={onRetry}>
+      {t('ui.offline.hint')}
+    </StateView>
+  )
+}

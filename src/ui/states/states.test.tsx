@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ActionBar } from '../layout/ActionBar'
 import { Loading } from './Loading'
 import { OfflineBanner } from './OfflineBanner'
 import { ErrorView } from './StateView'
@@ -81,7 +80,7 @@ test('the banner shows while the network is gone', () => {
     window.dispatchEvent(new Event('offline'))
   })
   expect(screen.getByRole('status')).toHaveTextContent(
-    'You are offline. You can still read this page. Quizzes and ratings need the internet.',
+    'No internet. Pages load by themselves when it is back. Then press the button again.',
   )
 
   online.mockReturnValue(true)
@@ -89,34 +88,4 @@ test('the banner shows while the network is gone', () => {
     window.dispatchEvent(new Event('online'))
   })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-test('in an action bar the message says what is safe, and for 5 seconds that the network is back', () => {
-  vi.useFakeTimers()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  render(
-    <>
-      <OfflineBanner />
-      <ActionBar>
-        <button>Continue</button>
-      </ActionBar>
-    </>,
-  )
-  const message = within(screen.getByRole('contentinfo')).getByRole('status')
-  expect(message).toBeEmptyDOMElement()
-
-  online.mockReturnValue(false)
-  act(() => {
-    window.dispatchEvent(new Event('offline'))
-  })
-  expect(message).toHaveTextContent(/^You are offline\.\s*Your answers are on this device\./)
-
-  online.mockReturnValue(true)
-  act(() => {
-    window.dispatchEvent(new Event('online'))
-  })
-  expect(message).toHaveTextContent(/^The internet is back\.\s*You can go on\.$/)
-  act(() => void vi.advanceTimersByTime(5000))
-  expect(message).toBeEmptyDOMElement()
-  vi.useRealTimers()
 })

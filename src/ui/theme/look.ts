@@ -11,18 +11,20 @@ type Look = {
   contrast?: string | undefined
 }
 
-/** Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint. */
-export function applyLook(look: Look = {}): void {
-  const { textSize = '100', colors = 'device', contrast = 'device' } = look
+/**
+ * Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint.
+ * `prefersDark`: what the device wants.
+ */
+export function applyLook(look: Look = {}, prefersDark = false): void {
+  const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = look
+  const colors = chosen === 'device' ? (prefersDark ? 'dark' : 'light') : chosen
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colors'] = colors
   dataset['contrast'] = contrast
   // The color of the browser's toolbar.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
-    const own = bar.dataset['bar']
-    const chosen = own === colors ? 'all' : 'not all'
-    bar.setAttribute('media', colors === 'device' ? `(prefers-color-scheme: ${own})` : chosen)
+    bar.setAttribute('media', bar.dataset['bar'] === colors ? 'all' : 'not all')
   }
 }
 

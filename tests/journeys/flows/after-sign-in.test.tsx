@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { aliases } from '@/app/routes'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
 import { backend, renderApp } from '@tests/fixtures/render-app'
@@ -10,7 +9,7 @@ import { signIn } from '@tests/fixtures/sign-in'
 
 /** Waits long enough for the four requests of a map that fails. */
 const arriveAt = (path: string) =>
-  waitFor(() => expect(window.location.pathname).toBe(aliases[path] ?? path), { timeout: 12_000 })
+  waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 12_000 })
 
 const mapCall = 'GET /api/skill-map/with-selection'
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -158,30 +158,6 @@ describe('a finished lesson whose save takes long', () => {
     await waitFor(() => expect(backend.requestsTo(save)).toHaveLength(1))
     return { user, answer }
   }
-
-  it('is done, but not saved, on its path', async () => {
-    const { user } = await finish()
-    await user.click(screen.getByRole('button', { name: 'Go Back' }))
-    await user.click(await screen.findByRole('button', { name: /Needs and wants/ }))
-    const lesson = await screen.findByRole('button', { name: /Paid in this order/ })
-    expect(lesson).toHaveTextContent('Done. Not saved yet.')
-  })
-
-  it('lets logging out ask first', async () => {
-    const { user } = await finish()
-    const logOut = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Menu' }))
-      await user.click(await screen.findByRole('button', { name: 'Log out' }))
-      return within(await screen.findByRole('dialog', { name: 'Before you log out' }))
-    }
-    const question = await logOut()
-    await user.click(question.getByRole('button', { name: 'Stay signed in' }))
-    expect(localStorage.getItem('accessToken')).not.toBeNull()
-    const again = await logOut()
-    await user.click(again.getByRole('button', { name: 'Log out now' }))
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(localStorage.getItem('accessToken')).toBeNull()
-  })
 
   it('and fails after the learner has left: that is said on the next screen', async () => {
     const { user, answer } = await finish()

@@ -1,9 +1,8 @@
 import { paths } from '@/config/paths'
-import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { landingTexts } from '@tests/fixtures/browser/texts'
 import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '../screen-state'
-import { answers, goOffline, hasInstead, holds, lacks, press, reads, sees } from '../steps'
+import { answers, goOffline, hasInstead, holds, lacks, press, sees } from '../steps'
 
 /** The landing, a form and a map with an environment banner. */
 const underBanner = (
@@ -128,20 +127,5 @@ export const shellStates: readonly ScreenState[] = [
     before: [lacks('SkillMapScreen')],
     shows: 'common:ui.crash.part',
     expects: /SkillMapScreen/,
-  },
-  {
-    name: 'boot-failed',
-    at: { address: paths.signIn },
-    before: [lacks('index')],
-    shows: ({ language }) => landingTexts(language).failed,
-    expects: /index-|was preloaded using link preload but not used/,
-  },
-  {
-    name: 'settings-missing',
-    // A page without prerendering: a build with bad settings has no prerendered pages.
-    at: { address: paths.feedback },
-    before: [reads(apiBaseUrl, '')],
-    shows: ({ language }) => landingTexts(language).badSettings,
-    expects: /Missing or malformed settings/,
   },
 ]

@@ -55,7 +55,7 @@ async function exchangeCredential(attempt: Attempt): Promise<SignInResult> {
  * Signs in with the credential from Google's button. The same request creates a new account if
  * there is none.
  */
-export function useGoogleSignIn(isRemembered: () => boolean, { finish, isFinishing }: AfterSignIn) {
+export function useGoogleSignIn(remember: boolean, { finish, isFinishing }: AfterSignIn) {
   const [button, setButton] = useState<Button>('idle')
   // A learner who has left the screen is not signed in.
   const write = useSend(
@@ -78,7 +78,7 @@ export function useGoogleSignIn(isRemembered: () => boolean, { finish, isFinishi
     forgetFailure,
     signIn: (credential: string) => {
       setButton('idle')
-      write.send({ credential, remember: isRemembered() })
+      write.send({ credential, remember })
     },
     onClicked: () => {
       write.reset()

@@ -5,9 +5,9 @@ import { postForgotPassword } from '@/api/account'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
 import { signalFor, useSend } from '@/api/transport/useSend'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
 import styles from '../form/AuthForm.module.css'
 import { AuthPanel } from '../form/AuthPanel'
@@ -51,9 +51,9 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
           label={t('forgotPassword.email')}
           hint={t('forgotPassword.hint')}
         />
-        <SubmitButton wide busy={write.isPending} busyLabel={t('forgotPassword.busy')}>
+        <Button type="submit" wide busy={write.isPending} busyLabel={t('forgotPassword.busy')}>
           {t(write.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
-        </SubmitButton>
+        </Button>
       </form>
       {write.isSuccess && (
         <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storage } from '@/lib/storage'
-import { useHydrated } from '@/lib/useHydrated'
 import { Note } from '@/ui/controls/Note'
 import type { SignInReason } from './sign-in-state'
 import styles from './SignInNotes.module.css'
@@ -12,9 +11,7 @@ export const notesId = 'sign-in-notes'
 /** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
-  const isHydrated = useHydrated()
-  // While prerendering there is no browser storage to test.
-  const canStore = useMemo(() => !isHydrated || storage.local.canKeep(), [isHydrated])
+  const [canStore] = useState(storage.local.canKeep)
   return (
     <div id={notesId} className={styles.notes}>
       {reason && (

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
@@ -11,7 +11,6 @@ import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { CheckboxField } from '@/ui/form/ChoiceInput'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
 import { AuthPanel } from '../form/AuthPanel'
 import { DemoSlotsContext } from '../form/demo-slots'
@@ -34,14 +33,6 @@ type SignInPanelProps = {
   afterSignIn: AfterSignIn
 }
 
-const rememberId = 'sign-in-remember'
-
-/** Reads the checkbox from the DOM, because it may have been clicked before hydration. */
-function isRemembered(): boolean {
-  const box = document.getElementById(rememberId)
-  return box instanceof HTMLInputElement && box.checked
-}
-
 /** The e-mail that has just registered, else the last one that signed in (rules.md#sign-in). */
 const rememberedEmail = () => stored(registeredEmail).read() ?? stored(lastEmail).read() ?? ''
 
@@ -49,7 +40,8 @@ const rememberedEmail = () => stored(registeredEmail).read() ?? stored(lastEmail
 export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProps) {
   const { t } = useTranslation('auth')
   const { write, isBusy, forgetFailure } = useSignIn(afterSignIn)
-  const google = useGoogleSignIn(isRemembered, afterSignIn)
+  const [remember, setRemember] = useState(false)
+  const google = useGoogleSignIn(remember, afterSignIn)
   const demo = useContext(DemoSlotsContext)
 
   const forgetFailures = () => {
@@ -86,7 +78,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
   const send = (entry: typeof form.entry) => {
     if (google.isBusy) return
     google.forgetFailure()
-    write.send({ ...entry, email: plainEmail(entry.email), remember: isRemembered() })
+    write.send({ ...entry, email: plainEmail(entry.email), remember })
   }
 
   return (
@@ -129,7 +121,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
           required
         />
         <div className={styles.row}>
-          <CheckboxField id={rememberId} name="remember">
+          <CheckboxField checked={remember} onChange={({ target }) => setRemember(target.checked)}>
             {t('signIn.rememberMe')}
           </CheckboxField>
           <Link
@@ -140,9 +132,9 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
             {t('signIn.forgotPassword')}
           </Link>
         </div>
-        <SubmitButton wide busy={isBusy} busyLabel={t('signIn.busy')}>
+        <Button type="submit" wide busy={isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
-        </SubmitButton>
+        </Button>
       </form>
       <GoogleButton google={google} text="continue_with" />
       {!isFirstVisit && newHere}

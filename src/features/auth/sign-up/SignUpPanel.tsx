@@ -7,10 +7,10 @@ import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { stored } from '@/learner/stored'
 import { isNewUser, registeredEmail } from '@/learner/stored-things'
+import { Button } from '@/ui/controls/Button'
 import { Note } from '@/ui/controls/Note'
 import { WriteNote } from '@/ui/feedback/WriteNote'
 import { FieldErrorSummary } from '@/ui/form/FieldErrorSummary'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useForm } from '@/ui/form/useForm'
 import { SiteLinks } from '@/ui/layout/SiteLinks'
 import styles from '../form/AuthForm.module.css'
@@ -39,7 +39,7 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
   const { t: tCommon } = useTranslation()
   const signUp = useSignUp(onRegistered)
   // There is no Remember me here: the session lasts for this visit (contract.md#session).
-  const google = useGoogleSignIn(() => false, afterSignIn)
+  const google = useGoogleSignIn(false, afterSignIn)
   const form = useForm({
     name: 'sign-up',
     start: { email: startEmail, password: '', confirmPassword: '' },
@@ -82,9 +82,9 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
       >
         <EmailField {...form.field('email')} label={labels.email} />
         <NewPasswordFields form={form} labels={labels} />
-        <SubmitButton wide busy={signUp.isPending} busyLabel={t('signUp.busy')}>
+        <Button type="submit" wide busy={signUp.isPending} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
-        </SubmitButton>
+        </Button>
       </form>
       <GoogleButton google={google} text="signup_with" />
       <SwitchLine question={t('signUp.haveAccount')} to={paths.signIn} label={t('signUp.signIn')} />

@@ -92,9 +92,7 @@ function ModuleRow({ entry }: { entry: ModuleEntry }) {
       {state !== 'locked' && (
         <span className={`${styles.state} ${styles[state] ?? ''}`}>
           {state === 'done' && <Icon name="check" size={20} />}
-          <span>
-            {t(state === 'done' && module.isUnsaved ? 'module.notSaved' : `module.${state}`)}
-          </span>
+          <span>{t(`module.${state}`)}</span>
         </span>
       )}
     </>

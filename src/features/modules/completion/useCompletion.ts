@@ -6,7 +6,7 @@ import { failureKind } from '@/ui/states/useOnline'
 import type { ModuleViewProps } from '../lesson'
 import type { Ahead } from './completion-rules'
 
-type Completing = Pick<ModuleViewProps, 'module' | 'skillId'>
+type Completing = Pick<ModuleViewProps, 'module'>
 
 /**
  * Saves a module as completed, once. A failure shows an error toast and changes nothing, so that the button can be
@@ -14,7 +14,7 @@ type Completing = Pick<ModuleViewProps, 'module' | 'skillId'>
  */
 export function useCompletion(lesson: Completing, onSaved: () => void, notSaved?: string) {
   const { t } = useTranslation('modules')
-  const save = useSaveModuleState(lesson.module, lesson.skillId, {
+  const save = useSaveModuleState(lesson.module, {
     onSuccess: onSaved,
     onError: () => showToast({ kind: failureKind(), text: notSaved ?? t('notSaved') }),
   })

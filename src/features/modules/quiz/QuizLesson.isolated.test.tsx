@@ -277,29 +277,6 @@ describe('the place in a quiz', () => {
   })
 })
 
-describe('an open quiz', () => {
-  it('keeps its questions when the server has others by now', async () => {
-    const other: QuizQuestion = { id: 7, text: 'New?', options: [{ id: 71, text: 'Yes' }] }
-    renderQuiz()
-    await screen.findByRole('heading', { name: 'What stirs hot soup?' })
-    vi.mocked(requests.getQuizQuestions).mockResolvedValue([other])
-    await act(async () => {
-      window.dispatchEvent(new Event('offline'))
-      window.dispatchEvent(new Event('online'))
-    })
-    expect(requests.getQuizQuestions).toHaveBeenCalledTimes(2)
-    expect(screen.getByText('Question 1 of 2')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'What stirs hot soup?' })).toBeVisible()
-
-    vi.mocked(requests.getQuizQuestions).mockResolvedValue([])
-    await act(async () => {
-      window.dispatchEvent(new Event('offline'))
-      window.dispatchEvent(new Event('online'))
-    })
-    expect(screen.getByRole('heading', { name: 'What stirs hot soup?' })).toBeVisible()
-  })
-})
-
 describe('when something fails in a quiz', () => {
   const refused = new ApiError('no-response')
 

@@ -14,7 +14,7 @@ import { answerFailure, firstOpen, rightOption, stateToSave } from './quiz-rules
  * in the browser until the quiz is completed.
  */
 export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
-  const { module, skillId, questions, onCompleted } = props
+  const { module, questions, onCompleted } = props
   const { contentId } = module
   const { progress: stored, note, forget } = useLessonProgress(module)
   const { answered = [] } = stored
@@ -85,7 +85,7 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
     dispatch({ type: 'went-back', ...placeOf(index - 1) })
   }
 
-  const save = useSaveModuleState(module, skillId, {
+  const save = useSaveModuleState(module, {
     onSuccess: moveOn,
     onError: () => dispatch({ type: 'save-failed' }),
   })

@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Skill } from '@/api/skills'
 import { mapEntries } from '@tests/fixtures/map-entries'
+import { WithProviders } from '@tests/fixtures/with-providers'
 import { SkillMapView } from '../SkillMap'
 
 const onOpenSkill = vi.fn<(skill: Skill) => void>()
 
 const show = () =>
-  render(<SkillMapView entries={mapEntries} userName="sam.r" onOpenSkill={onOpenSkill} />)
+  render(
+    <WithProviders>
+      <SkillMapView entries={mapEntries} userName="sam.r" onOpenSkill={onOpenSkill} />
+    </WithProviders>,
+  )
 
 async function showList() {
   const view = show()

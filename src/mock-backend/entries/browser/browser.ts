@@ -10,7 +10,7 @@ import type { Database } from '../../server/db'
 import type { Store } from '../../server/store'
 import { memoryStore } from '../../server/store'
 import { fetchBase64 } from './fetch-base64'
-import { indexedDbStore } from './indexed-db-store'
+import { webStorageStore } from './web-storage-store'
 
 export type BrowserBackend = {
   /** The learners to sign in as, and their shared password. */
@@ -28,7 +28,8 @@ type BrowserBackendOptions = {
   onResetMail?: (mail: ResetMail) => void
 }
 
-const databaseName = 'norte-demo'
+/** The app leaves this key alone at logout. */
+const databaseName = 'norteDemo'
 const keepAliveMs = 2000
 
 /** The built addresses of clips and sheets, by file name. */
@@ -53,7 +54,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     baseUrl,
     latencyMs,
     seed,
-    store: await storeOfThisBrowser(seed),
+    store: storeOfThisBrowser(seed),
     clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),
     helpUrl: (name) => addressOf(`/help/${name}`),
     sheetData: (name) => fetchBase64(files[name] ?? `/sheets/${name}`),
@@ -84,13 +85,10 @@ const googleClient = http.get(
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href
 
-/**
- * IndexedDB, or memory if the browser forbids it (some private windows); memory lasts until the
- * page reloads.
- */
-async function storeOfThisBrowser(seed: () => Database): Promise<Store> {
+/** Local storage, or memory if the browser forbids it; memory lasts until the page reloads. */
+function storeOfThisBrowser(seed: () => Database): Store {
   try {
-    return await indexedDbStore(databaseName, seed)
+    return webStorageStore(databaseName, seed)
   } catch {
     console.info('Norte demo: this browser keeps nothing, so a reload starts afresh.')
     return memoryStore(seed)

@@ -1,21 +1,20 @@
 import MuiDialog from '@mui/material/Dialog'
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyAgain } from '@/lib/lazy-again'
+import { ListenButton } from '@/components/read-aloud/ListenButton'
+import { loadChunk } from '@/lib/load-chunk'
 import { Button } from '../../controls/Button'
 import { Note } from '../../controls/Note'
-import { HeadTools } from '../../extras/extras'
 import { LayerContent, layerProps } from '../../feedback/LayerContent'
 import { Icon } from '../../icons/Icon'
-import { ErrorBoundary } from '../../states/ErrorBoundary'
 import { pdfAddress } from './pdf-address'
 import type { PdfPosition } from './PdfControls'
 import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
 import styles from './PdfViewer.module.css'
 
-const PdfDocument = lazyAgain(async () => ({
-  default: (await import('./PdfDocument')).PdfDocument,
+const PdfDocument = lazy(async () => ({
+  default: (await loadChunk(() => import('./PdfDocument'))).PdfDocument,
 }))
 
 type PdfViewerProps = {
@@ -80,18 +79,16 @@ export function PdfViewer(props: PdfViewerProps) {
     <>
       {note}
       {address && (trouble === null || trouble === 'notAllShown') && (
-        <ErrorBoundary fallback={null} onError={() => setNotDrawn('notShown')}>
-          <Suspense fallback={<PdfLoading />}>
-            <PdfDocument
-              key={`${address} ${attempt}`}
-              address={address}
-              title={title}
-              position={position}
-              onPosition={onPosition}
-              onTrouble={setNotDrawn}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={<PdfLoading />}>
+          <PdfDocument
+            key={`${address} ${attempt}`}
+            address={address}
+            title={title}
+            position={position}
+            onPosition={onPosition}
+            onTrouble={setNotDrawn}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -124,7 +121,7 @@ export function PdfViewer(props: PdfViewerProps) {
               <h2 id={titleId} className={styles.title} tabIndex={-1}>
                 {title}
               </h2>
-              <HeadTools />
+              <ListenButton />
               {save}
               <Button variant="secondary" size="small" startIcon="close" onClick={shrink}>
                 {t('ui.close')}

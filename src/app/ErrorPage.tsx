@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { ChunkError, mayReloadForChunk } from '@/lib/load-chunk'
+import { reloadPage } from '@/lib/reload-page'
+import { Button } from '@/ui/controls/Button'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import { StateView } from '@/ui/states/StateView'
+import { useOnline } from '@/ui/states/useOnline'
+
+/**
+ * In place of a screen that failed to render, or whose chunk did not load: then the page reloads once by itself, as soon as
+ * there is a network, since a new deployment has other chunks.
+ */
+export function ErrorPage() {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  const isChunkLost = useRouteError() instanceof ChunkError
+  const isOffline = isChunkLost && !isOnline
+  const title = t(isOffline ? 'ui.offline.title' : 'ui.error.title')
+  useDocumentTitle(title)
+
+  useEffect(() => {
+    if (isChunkLost && isOnline && mayReloadForChunk()) reloadPage()
+  }, [isChunkLost, isOnline])
+
+  return (
+    <StateView
+      art={isOffline ? 'offline' : 'error'}
+      title={title}
+      actions={
+        <>
+          <Button onClick={reloadPage} endIcon="retry">
+            {t('ui.crash.reload')}
+          </Button>
+          {/* A full load on purpose: the running app may be broken. */}
+          <a href="/">{t('ui.crash.home')}</a>
+        </>
+      }
+    >
+      {t(isOffline ? 'ui.offline.hint' : isChunkLost ? 'ui.crash.part' : 'ui.crash.what')}
+    </StateView>
+  )
+}

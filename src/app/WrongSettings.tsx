@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { StateView } from '@/ui/states/StateView'
+import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+
+/** In place of the app, for whoever has built it: which settings are missing or malformed. */
+export function WrongSettings({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <ThemeRoot>
+      <main>
+        <StateView art="error" title={t('ui.error.title')} detail={names.join(', ')}>
+          {t('ui.wrongSettings')}
+        </StateView>
+      </main>
+    </ThemeRoot>
+  )
+}

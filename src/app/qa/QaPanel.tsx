@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buildId } from '@/config/build-id'
+import { env } from '@/config/env'
+import { Button } from '@/ui/controls/Button'
+import { CloseButton } from '@/ui/feedback/CloseButton'
+import { Drawer } from '@/ui/feedback/Drawer'
+import styles from './QaPanel.module.css'
+import { calls, problems } from './records'
+
+/** What is known at this moment: titles, each with its lines. */
+function sectionsOf(t: TFunction<'qa'>) {
+  const facts = [
+    `${t('build')}: ${buildId}`,
+    `${t('host')}: ${window.location.host}`,
+    `${t('api')}: ${env().apiBaseUrl}`,
+    `${t('browser')}: ${navigator.userAgent}`,
+  ]
+  const lastCalls = calls.map(({ method, path, status, ms }) => {
+    const outcome = typeof status === 'number' ? `${status}` : t(status)
+    return `${method} ${path} ${outcome} ${status === 'pending' ? '' : t('ms', { ms })}`.trim()
+  })
+  const lastProblems = problems.map(({ context, path, message, cause = '' }) =>
+    `${context} (${path}): ${message} ${cause}`.trim(),
+  )
+  return [
+    { title: t('title'), lines: facts },
+    { title: t('calls'), lines: lastCalls.length > 0 ? lastCalls : [t('none')] },
+    { title: t('problems'), lines: lastProblems.length > 0 ? lastProblems : [t('none')] },
+  ]
+}
+
+/** The build, the last calls and the last problems at the moment when it opens. */
+export function QaPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('qa')
+  const titleId = useId()
+  const [sections] = useState(() => sectionsOf(t))
+  const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
+
+  const copy = () => {
+    const text = sections.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n')
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('blocked'),
+    )
+  }
+
+  return (
+    <Drawer width="46rem" onClose={onClose} titleId={titleId} className={styles.panel}>
+      <CloseButton onClick={onClose} />
+      {sections.map(({ title, lines }, index) => (
+        <section key={title}>
+          <h2 {...(index === 0 && { id: titleId, tabIndex: -1 })}>{title}</h2>
+          <ul>
+            {lines.map((line, place) => (
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Button onClick={copy}>{t('copy')}</Button>
+      <p role="status">{outcome && t(outcome)}</p>
+    </Drawer>
+  )
+}

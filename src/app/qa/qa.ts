@@ -1,0 +1,22 @@
+import { startRecording } from './records'
+
+/** Only builds for testers have the panel: the bundler drops what this condition leaves out of the others. */
+export const hasQaPanel = import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
+
+/** Loads the panel on first use. */
+export const openQaPanel = async (): Promise<void> => (await import('./show-panel')).showPanel()
+
+/** Alt+Shift+Q. A Mac types another character with these keys, so check `code` too. */
+const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardEvent) =>
+  altKey && shiftKey && !ctrlKey && !metaKey && (/^q$/i.test(key) || code === 'KeyQ')
+
+/** Notes calls and problems from now on, and opens the panel by its shortcut, also if the app has failed. */
+export function startQaTools(): void {
+  if (!hasQaPanel) return
+  startRecording()
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    void openQaPanel()
+  })
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { languages } from '../i18n/languages.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+const logo = read('../art/brand/logo-wordmark.svg')
+const arrow = read('../ui/icons/actions/arrow-right.svg').replace(
+  '<svg',
+  '<svg width="24" height="24"',
+)
+
+/** The words of the landing in one language, marked up as src/features/landing/Landing.tsx does. */
+function wordsIn(language: string): string {
+  const t: Record<string, string> = JSON.parse(read(`../../locales/${language}/landing.json`))
+  return `<div class="landing-words" lang="${language}">
+  <h1>${t['title']}</h1>
+  <p class="landing-lead">${t['lead']}</p>
+  <div class="landing-actions">
+    <a href="/SignIn" class="landing-button"><span>${t['getStarted']}</span>${arrow}</a>
+    <a href="/skillmap" class="landing-button landing-continue">${t['continueLearning']}</a>
+    <span class="landing-promise">${t['promise']}</span>
+  </div>
+</div>`
+}
+
+/** Writes a static landing into index.html, in every language, so that it paints before any script; React renders over it. */
+export const landingPage = (): Plugin => ({
+  name: 'landing-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace(
+        '<!-- landing -->',
+        () => `<div class="landing" data-static>
+<header class="landing-header"><span class="landing-logo">${logo}</span></header>
+<main class="landing-main">${Object.keys(languages).map(wordsIn).join('\n')}</main>
+<div class="landing-picture"></div>
+</div>`,
+      ),
+  },
+})

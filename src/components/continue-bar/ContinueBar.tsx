@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { isSameId, type Id } from '@/api/transport/call'
+import { IslandArt } from '@/art/islands/IslandArt'
+import { ModuleIcon } from '@/art/kinds/ModuleIcon'
+import { Button } from '@/ui/controls/Button'
+import { useWide } from '@/ui/layout/useMediaQuery'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import styles from './ContinueBar.module.css'
+import { targetOf } from './next-step'
+import { useNextStep } from './useNextStep'
+
+/** One line that says what comes next, and one link that goes there. `skillId`: the skill whose path is on the screen. */
+export function ContinueBar({ skillId }: { skillId: Id | null }) {
+  const { t } = useTranslation('continue-bar')
+  const next = useNextStep(skillId)
+  // On a phone the kind of lesson is only a picture, and its skill is not visible; all of it is heard.
+  const Rest = useWide() ? 'span' : VisuallyHidden
+  if (!next) return <div />
+
+  const { skill, lesson } = next
+  const name = skill ? (lesson?.title ?? skill.name) || t('untitled') : t('done')
+  const whereOfLesson = () => {
+    if (!skill) return t('doneHint')
+    // On its own path the heading names the skill.
+    const isHere = skillId !== null && isSameId(skill.id, skillId)
+    return lesson && !isHere && t('in', { skill: skill.name })
+  }
+  const where = whereOfLesson()
+  return (
+    <section aria-label={t('title')} className={styles.bar}>
+      <span className={styles.picture}>
+        <IslandArt iconType={skill?.island ?? ''} className={styles.island} />
+        {lesson?.type && (
+          <span className={styles.type}>
+            <ModuleIcon type={lesson.type} size={20} />
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.what}>
+          {skill && <span>{`${t('next')} `}</span>}
+          {lesson?.type && <Rest>{`${t(`kind.${lesson.type}`)} `}</Rest>}
+          <span>{name}</span>
+        </p>
+        {where && (
+          <p className={styles.where}>
+            <Rest>{where}</Rest>
+          </p>
+        )}
+      </div>
+      <div className={styles.action}>
+        <Button
+          size="small"
+          wide
+          aria-label={skill && t('continueWith', { name })}
+          {...targetOf(next)}
+        >
+          {t(skill ? 'continue' : 'choose')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/useLanguage'
+import { speed as speedThing, voice as voiceThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { canSpeak, useVoices } from '@/lib/useVoices'
+import { PlainButton } from '@/ui/controls/PlainButton'
+import { showToast } from '@/ui/feedback/toasts'
+import { Icon } from '@/ui/icons/Icon'
+import styles from './ListenButton.module.css'
+import { startReading, stopReading } from './reader'
+
+const rates = { normal: 1, slow: 0.75 }
+
+/** Reads the dialog or the page that it stands in; a second press stops it. */
+export function ListenButton() {
+  const { t } = useTranslation('read-aloud')
+  const language = useLanguage()
+  const voices = useVoices()
+  const { value: chosen } = useStored(voiceThing, language)
+  const { value: speed = 'normal' } = useStored(speedThing)
+  const own = useRef<HTMLDivElement>(null)
+  const [isReading, setReading] = useState(false)
+
+  // Also when it appears: a dialog that opens ends the reading of the page behind it.
+  useEffect(() => {
+    stopReading()
+    return () => stopReading()
+  }, [language])
+
+  const press = () => {
+    const content = own.current?.closest('dialog, [role=dialog], main')
+    const ofLanguage = voices.filter(({ lang }) => lang.startsWith(language))
+    if (isReading) stopReading()
+    // Some browsers list no voices and can speak all the same.
+    else if (voices.length > 0 && ofLanguage.length === 0) {
+      showToast({ kind: 'error', text: t('noVoice') })
+    } else if (content) {
+      startReading(content, {
+        language,
+        voice: ofLanguage.find(({ voiceURI }) => voiceURI === chosen) ?? ofLanguage[0],
+        rate: rates[speed],
+        onEnd: () => setReading(false),
+        onFailure: () => {
+          setReading(false)
+          showToast({ kind: 'error', text: t('failed') })
+        },
+      })
+      setReading(true)
+    }
+  }
+
+  if (!canSpeak()) return null
+  return (
+    <div ref={own} className={styles.listen}>
+      <PlainButton className={styles.button} onClick={press}>
+        <Icon name={isReading ? 'stop' : 'listen'} size={20} />
+        <span>{t(isReading ? 'stop' : 'listen')}</span>
+      </PlainButton>
+      {isReading && <span className={styles.hint}>{t('tap')}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import timing from '@/config/timing.json'
+import { sentencesOf, type Sentence } from './sentences'
+
+type Reading = {
+  language: string
+  /** Undefined for the browser's own choice. */
+  voice: SpeechSynthesisVoice | undefined
+  /** 1 is the voice's own speed. */
+  rate: number
+  onEnd: () => void
+  onFailure: () => void
+}
+
+let stopCurrent = () => {}
+
+/** Stops what is read now; the browser speaks one text at a time. */
+export const stopReading = (): void => stopCurrent()
+
+/**
+ * Reads an element aloud, sentence by sentence, and marks the current one; a tap on another one
+ * goes on there. Ends with the text, when the current sentence or its dialog goes, and with the page.
+ */
+export function startReading(content: Element, reading: Reading): void {
+  stopReading()
+  const sentences = sentencesOf(content, reading.language)
+  const speech = window.speechSynthesis
+  let current: { sentence: Sentence; utterance: SpeechSynthesisUtterance } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const end = (tell: () => void) => {
+    current = undefined
+    clearTimeout(timer)
+    changes.disconnect()
+    content.removeEventListener('click', onTap)
+    window.removeEventListener('pagehide', stop)
+    stopCurrent = () => {}
+    speech.cancel()
+    mark(undefined)
+    tell()
+  }
+  const stop = () => end(reading.onEnd)
+
+  // Each sentence is an utterance of its own, since browsers cut off long ones.
+  const say = (index: number) => {
+    clearTimeout(timer)
+    const sentence = sentences[index]
+    if (!sentence) {
+      stop()
+      return
+    }
+    const utterance = new SpeechSynthesisUtterance(sentence.text)
+    // It is held here: browsers collect utterances that nothing refers to, and these never end.
+    current = { sentence, utterance }
+    utterance.lang = reading.voice?.lang.replace('_', '-') ?? reading.language
+    if (reading.voice) utterance.voice = reading.voice
+    utterance.rate = reading.rate
+    const next = () => {
+      if (current?.utterance === utterance) say(index + 1)
+    }
+    utterance.addEventListener('end', next)
+    utterance.addEventListener('error', ({ error }) => {
+      if (current?.utterance !== utterance) return
+      if (error === 'canceled' || error === 'interrupted') stop()
+      else end(reading.onFailure)
+    })
+    // Some voices never fire `end`.
+    const longest = sentence.text.length * timing.utterancePerCharacter
+    timer = setTimeout(next, timing.utteranceStart + longest / reading.rate)
+    mark(sentence.range)
+    // It drops what is still being said, and must come after `current` has changed.
+    speech.cancel()
+    speech.speak(utterance)
+  }
+
+  const onTap = (event: Event) => {
+    if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return
+    if (event.target.closest('a, button, input, label, select, summary, textarea, video')) return
+    const tapped = sentences.findIndex((one) => isAt(one, event.clientX, event.clientY))
+    if (tapped >= 0) say(tapped)
+  }
+  const changes = new MutationObserver(() => {
+    const isThere = current?.sentence.range.startContainer.isConnected
+    // A dialog hides the page behind it, and itself when it closes.
+    if (!isThere || content.closest('[aria-hidden=true]')) stop()
+  })
+
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-hidden'],
+  })
+  content.addEventListener('click', onTap)
+  window.addEventListener('pagehide', stop)
+  stopCurrent = stop
+  say(0)
+}
+
+const isAt = ({ range }: Sentence, x: number, y: number) =>
+  [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  )
+
+/** Highlights a range where the browser can (ListenButton.module.css), and brings it into view. */
+function mark(range: Range | undefined): void {
+  if ('Highlight' in window) {
+    if (range) CSS.highlights.set('spoken', new Highlight(range))
+    else CSS.highlights.delete('spoken')
+  }
+  const { top, bottom } = range?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+  // The bars at the top and the bottom of the window cover about 100 px each.
+  const isHidden = top < 100 || bottom > window.innerHeight - 100
+  if (range && isHidden) range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,29 @@
+import { storage } from './storage'
+
+/** A chunk of the app did not load: there is no network, or a new deployment has removed it. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('A chunk of the app did not load', { cause })
+    this.name = 'ChunkError'
+  }
+}
+
+const reloadedKey = 'reloadedForChunk'
+
+/** Loads a chunk by its dynamic import. Throws ChunkError. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const chunk = await load()
+    storage.session.remove(reloadedKey)
+    return chunk
+  } catch (error) {
+    throw new ChunkError(error)
+  }
+}
+
+/** True once until a chunk loads again, so that a page that stays broken does not reload for ever. */
+export function mayReloadForChunk(): boolean {
+  if (storage.session.get(reloadedKey) !== null) return false
+  // Without storage nothing would stop the next reload.
+  return storage.session.set(reloadedKey, 'true')
+}

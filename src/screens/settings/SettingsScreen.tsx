@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/config/paths'
+import { lookValues } from '@/learner/stored-things'
+import { look as lookThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { Note } from '@/ui/controls/Note'
+import { announce } from '@/ui/feedback/LiveRegion'
+import { OptionGroup } from '@/ui/form/OptionGroup'
+import { Column } from '@/ui/layout/Column'
+import { PageHead } from '@/ui/layout/PageHead'
+import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
+import styles from './settings.module.css'
+import { VoiceChoice } from './VoiceChoice'
+
+/** My settings: each change holds at once. */
+export default function SettingsScreen() {
+  const { t } = useTranslation('settings')
+  const { value: look = {}, change } = useStored(lookThing)
+  const [isKept, setKept] = useState(true)
+  useDocumentTitle(t('title'))
+  // Another text size moves the pressed option.
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [look.textSize])
+
+  /** Says what has changed. */
+  const tell = (setting: string, value: string, wasKept: boolean) => {
+    setKept(wasKept)
+    announce(t('now', { setting, value }))
+  }
+
+  const group = <Name extends keyof typeof lookValues>(
+    name: Name,
+    labelOf: (value: (typeof lookValues)[Name][number]) => string,
+  ) => {
+    const values: readonly (typeof lookValues)[Name][number][] = lookValues[name]
+    return (
+      <OptionGroup
+        firstId={`setting-${name}`}
+        legend={t(`${name}.title`)}
+        options={values.map((value) => ({ value, label: labelOf(value) }))}
+        chosen={look[name] ?? values[0] ?? null}
+        onChoose={(value) =>
+          tell(
+            t(`${name}.title`),
+            labelOf(value),
+            change((before) => ({ ...before, [name]: value })),
+          )
+        }
+      />
+    )
+  }
+
+  return (
+    <Column>
+      <PageHead
+        back={{ to: paths.skillMap, words: t('back') }}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      {!isKept && (
+        <Note kind="warning" role="status" title={t('notKept')}>
+          {t('notKeptAdvice')}
+        </Note>
+      )}
+      <div className={styles.groups}>
+        {group('textSize', (percent) => t('textSize.percent', { percent }))}
+        {group('colors', (value) => t(`colors.${value}`))}
+        {group('contrast', (value) => t(`contrast.${value}`))}
+        {group('celebrations', (value) => t(`celebrations.${value}`))}
+        <VoiceChoice onChange={tell} />
+      </div>
+    </Column>
+  )
+}

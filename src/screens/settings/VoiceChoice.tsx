@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/useLanguage'
+import { speed as speedThing, voice as voiceThing } from '@/learner/stored-things'
+import { useStored } from '@/learner/useStored'
+import { useVoices } from '@/lib/useVoices'
+import { OptionGroup } from '@/ui/form/OptionGroup'
+import { SelectField } from '@/ui/form/SelectField'
+import styles from './settings.module.css'
+
+const speeds = ['normal', 'slow'] as const
+
+type VoiceChoiceProps = {
+  /** Called with the setting and its new value in words, and whether the browser has stored it. */
+  onChange: (setting: string, value: string, isKept: boolean) => void
+}
+
+/** The voice that reads the language of the interface aloud, and its speed. */
+export function VoiceChoice({ onChange }: VoiceChoiceProps) {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
+  const voice = useStored(voiceThing, language)
+  const speed = useStored(speedThing)
+  if (voices.length === 0) return <p className={styles.voice}>{t('voice.none')}</p>
+
+  const own = { value: '', words: t('voice.own') }
+  const options = [own, ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, words: name }))]
+  return (
+    <>
+      <div className={styles.voice}>
+        <SelectField
+          label={t('voice.title')}
+          value={voice.value ?? ''}
+          options={options}
+          onChange={(value) => {
+            const { words } = options.find((option) => option.value === value) ?? own
+            onChange(t('voice.title'), words, voice.keep(value))
+          }}
+        />
+      </div>
+      <OptionGroup
+        firstId="setting-speed"
+        legend={t('speed.title')}
+        options={speeds.map((value) => ({ value, label: t(`speed.${value}`) }))}
+        chosen={speed.value ?? 'normal'}
+        onChoose={(value) => onChange(t('speed.title'), t(`speed.${value}`), speed.keep(value))}
+      />
+    </>
+  )
+}
