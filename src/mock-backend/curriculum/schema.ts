@@ -44,7 +44,7 @@ const PracticeSchema = v.strictObject({
   sheet: SheetSchema,
 })
 
-/** `help` names a page in `help/`, without extension. */
+/** `help` names a page in `help/`, without language and extension. */
 const StepSchema = v.strictObject({ text: LocalizedSchema, help: v.optional(SlugSchema) })
 
 const ChallengeSchema = v.strictObject({
@@ -103,16 +103,6 @@ const CategorySchema = v.strictObject({
 
 export const CategoriesSchema = v.array(CategorySchema)
 
-/** A small help page that a challenge step links to. */
-export const HelpSchema = v.strictObject({
-  title: LocalizedSchema,
-  steps: v.pipe(
-    v.array(LocalizedSchema),
-    v.minLength(3, 'A help page has at least 3 steps'),
-    v.maxLength(8, 'A help page has at most 8 steps'),
-  ),
-})
-
 /** A picture (its name in `src/mock-backend/making/clips/pictures`) and the text above it. */
 const SceneSchema = v.strictObject({ picture: SlugSchema, text: LocalizedSchema })
 
@@ -125,12 +115,9 @@ export type Step = v.InferOutput<typeof StepSchema>
 export type SubSkill = v.InferOutput<typeof SubSkillSchema>
 export type Skill = v.InferOutput<typeof SkillSchema>
 export type Category = v.InferOutput<typeof CategorySchema>
-export type Help = v.InferOutput<typeof HelpSchema>
 export type Curriculum = {
   categories: readonly Category[]
   skills: readonly Skill[]
-  /** By file name without extension. */
-  help: Readonly<Record<string, Help>>
   /** The scenes of each clip, by name. */
   clips: Readonly<Record<string, readonly Scene[]>>
 }

@@ -17,3 +17,8 @@ export function skillFiles(folderName: 'clips' | 'help' | 'sheets'): Map<string,
     ),
   )
 }
+
+/** The paths of the help pages and their style sheet, by file name: what is served under `/help/`. */
+export function helpFiles(): Map<string, string> {
+  return skillFiles('help').set('help.css', join(import.meta.dirname, 'help.css'))
+}
