@@ -16,7 +16,6 @@ describe('the route table', () => {
     expect(matches(aliases[address] ?? address).length).toBeGreaterThan(0)
   })
 
-  // [6.1.1] [6.1.2]
   test('requires sign-in for all but the public screens', () => {
     const open = routeTable.filter(({ access }) => access === 'public').map(({ path }) => path)
     const { landing, signUp, signIn, forgotPassword, resetPassword, feedback } = paths

@@ -15,7 +15,6 @@ const plural = /_(zero|one|two|few|many|other)$/
 const variables = (text = '') => [...text.matchAll(/\{\{\s*[\w.]+/g)].map(String).sort()
 
 describe('the texts', () => {
-  // [1.9.4]
   test.each(others)('have the same keys in %s as in English', (code) => {
     expect(keysOf(textsOf(code))).toEqual(keysOf(english))
   })

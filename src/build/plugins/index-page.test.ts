@@ -82,7 +82,6 @@ function languageOfPage(languages: readonly string[], chosen?: string): string |
 }
 
 // As language-rules.test.ts has them for the app.
-// [1.9.1] [1.9.2]
 test.each([
   [['es'], 'es'],
   [['es-MX', 'en'], 'es'],

@@ -94,7 +94,6 @@ test('without a summary the focus goes to the first field with a problem', async
   await waitFor(() => expect(again).toHaveFocus())
 })
 
-// [5.1.4]
 test('an edit clears its own error and errors that it has fixed in other fields, but no others', async () => {
   const { name, again } = open()
   await userEvent.type(again, 'Sam')

@@ -9,7 +9,6 @@ const shown = () =>
   labels.filter((label) => getComputedStyle(screen.getByText(label)).display !== 'none')
 
 describe('the environment banner', () => {
-  // [1.11.1] [1.11.2]
   it.each([
     ['app-dev.norte.example', ['DEVELOP']],
     ['develop.norte.example', ['DEVELOP']],

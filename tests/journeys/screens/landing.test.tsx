@@ -7,7 +7,6 @@ import { renderApp } from '@tests/fixtures/render-app'
 afterEach(closePage)
 
 describe('the landing page', () => {
-  // [2.1]
   it.each([
     ['en', 'Ready to Start Your Journey?', 'Get Started'],
     ['es', '¿Todo listo para empezar tu viaje?', 'Empezar'],
