@@ -74,7 +74,7 @@ export const projects = [
       name: 'repository',
       environment: 'node',
       isolate: false,
-      include: ['{src/{build,mock-backend},tests/conventions}/**/*.test.ts'],
+      include: ['{src/{build,mock-backend},locales}/**/*.test.ts'],
     },
   },
 ]
