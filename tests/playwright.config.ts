@@ -13,7 +13,6 @@ const walk = 'tests/e2e/to-the-trophy.spec.ts'
 export default defineConfig<Options>({
   testDir: '..',
   outputDir: '../.cache/playwright/results',
-  snapshotPathTemplate: 'access/transcripts/{arg}{ext}',
   fullyParallel: true,
   // The tests wait half of their time, so one more than CI has cores is faster.
   workers: 3,

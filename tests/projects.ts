@@ -73,17 +73,7 @@ export const projects = [
       name: 'repository',
       environment: 'node',
       isolate: false,
-      include: ['{src/{build,mock-backend},tests/conventions}/**/*.test.ts'],
-      exclude: ['src/mock-backend/making/**'],
-    },
-  },
-  // Run by hand only, since its output is committed.
-  {
-    extends: true as const,
-    test: {
-      name: 'making',
-      environment: 'node',
-      include: ['src/mock-backend/making/**/*.test.ts'],
+      include: ['{src/{build,mock-backend},locales}/**/*.test.ts'],
     },
   },
 ]

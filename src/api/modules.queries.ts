@@ -25,7 +25,7 @@ export type Lessons = {
 }
 
 /** The request of each kind; a missing kind does not compile. */
-export const requests: {
+const requests: {
   [Kind in ModuleType]: (contentId: Id | null, reading: Reading) => Promise<Lessons[Kind]>
 } = {
   video: getVideo,

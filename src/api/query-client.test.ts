@@ -11,7 +11,6 @@ const retry = (failures: number, error: Error) =>
 const pause = (failures: number) =>
   typeof queries?.retryDelay === 'function' && queries.retryDelay(failures, new Error('x'))
 
-// [9.8.1]
 test.each([
   ['no answer', new ApiError('no-response')],
   ['a 500', new ApiError('server', { status: 500 })],
@@ -31,7 +30,6 @@ test.each([
   expect(retry(0, error)).toBe(false)
 })
 
-// [9.8.1]
 test('the delay between retries grows up to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { makeBuildId } from './plugins/build-id'
 
-export const modes = ['develop', 'staging', 'main', 'demo'] as const
+const modes = ['develop', 'staging', 'main', 'demo'] as const
 export type Mode = (typeof modes)[number]
 export const isMode = (name: string): name is Mode => modes.some((mode) => mode === name)
 

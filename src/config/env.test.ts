@@ -3,7 +3,6 @@ import { missingFrom, readEnv, settingNames } from './env'
 import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
-  // [7.1.3]
   it('accepts an http(s) address and drops a trailing slash', () => {
     const env = readEnv({ VITE_API_BASE_URL: ' https://api.example.org/v1/ ' })
     expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1', hasSurvey: false })

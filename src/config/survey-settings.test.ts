@@ -6,7 +6,6 @@ const cdn = 'https://cdn.example'
 const action = 'https://forms.example/f/1?lang=en'
 
 describe('readSurvey', () => {
-  // [7.25.2]
   it('reads three script addresses in order, each with its optional integrity hash', () => {
     const scripts = ` ${cdn}/a.js, ${cdn}/b.js#${hash} ,/c.js `
     expect(readSurvey(scripts, ` ${action} `)).toEqual({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageCodes, nextLanguage, toLanguage } from './language-rules'
 
-// [1.9.1] [1.9.2]
 it.each([
   ['es', 'es'],
   ['es-MX', 'es'],

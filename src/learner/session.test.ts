@@ -18,7 +18,6 @@ function empty(): void {
 beforeEach(empty)
 
 describe('a session', () => {
-  // [3.3.1]
   it.each([
     [true, localStorage, sessionStorage],
     [false, sessionStorage, localStorage],
@@ -160,7 +159,6 @@ describe('the end of a session', () => {
 })
 
 describe('signing out', () => {
-  // [2.37.2]
   it('removes everything of the learner from both storages but what the contract names', () => {
     session.start(sam)
     session.setUserName('sam.r')

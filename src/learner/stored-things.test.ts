@@ -3,7 +3,6 @@ import * as things from './stored-things'
 
 const keys = Object.values(things).flatMap((thing) => ('key' in thing ? [thing.key] : []))
 
-// [3.3.2] [9.7]
 it('stored things have the agreed names', () => {
   const agreed = [
     'accessToken',

@@ -13,7 +13,6 @@ const video = of({ type: 'video', nodeType: 'recipe' })
 const challenge = of({ type: 'challenge', nodeType: 'recipe' })
 
 describe('the URL of a module', () => {
-  // [2.12] [4.9.3]
   it('is its node type, and one of its own for a challenge', () => {
     expect(pathOf(video)).toBe('/learningpath/recipe')
     expect(pathOf(challenge)).toBe('/learningpath/challenge')
@@ -35,7 +34,6 @@ describe('the URL of a module', () => {
     expect(isAtModule(odd, at('/learningpath/recipe%2Fcook'))).toBe(true)
   })
 
-  // [4.9.3]
   it.each(['feedback', 'FeedBack', '.', '..', '', '\ud800', 'x'.repeat(4000)])(
     'never is that of another screen, or none: %j',
     (nodeType) => expect(pathOf(of({ type: 'video', nodeType }))).toBe('/learningpath/knowledge'),

@@ -18,7 +18,6 @@ const nothing = {
 const module = aModule({ id: 1001, parentSubSkillId: 101, nodeType: 'recipe' })
 
 describe('readPathState', () => {
-  // [2.37.1]
   it('reads what the screens put there', () => {
     const state = afterCompletion(11, module)
     expect(state).toMatchObject({ moduleData: module, completedModule: { id: 1001 } })
@@ -32,7 +31,6 @@ describe('readPathState', () => {
     },
   )
 
-  // [2.39.1]
   it('turns digits into a number and keeps any other id for the screen to refuse', () => {
     expect(readPathState({ skillId: '11' }).skillId).toBe(11)
     expect(readPathState({ skillId: 'abc' }).skillId).toBe('abc')

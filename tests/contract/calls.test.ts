@@ -12,10 +12,6 @@ it('the contract has 23 calls', () => {
   expect(new Set(contractCalls.map(({ name }) => name)).size).toBe(23)
 })
 
-// [1.1.1] [3.1] [3.2] [3.4] [3.5] [3.6] [3.7.1] [3.7.2] [3.8] [3.9.1] [3.9.2] [3.11] [3.12] [3.13] [3.14]
-// [3.15.1] [3.15.2] [3.16] [3.17] [3.18.1] [3.19] [4.1.1] [7.2] [7.3] [7.4] [7.5] [7.6] [7.7] [7.8]
-// [7.9] [7.10] [7.11] [7.12] [7.13] [7.14] [7.15] [7.16] [7.17] [7.18] [7.19] [7.20] [7.21] [7.22]
-// [7.23] [7.24] [7.25.1]
 it.each(contractCalls)(
   '$name sends what the contract says, and reads its answer',
   async ({ name, query = '', token = 'secret', body, answer, reads }) => {
@@ -30,7 +26,6 @@ it.each(contractCalls)(
   },
 )
 
-// [5.6.5]
 it.each(contractCalls.filter((one) => 'wrongShape' in one))(
   '$name cannot read an answer of another shape',
   async ({ name, wrongShape }) => {
@@ -57,7 +52,6 @@ describe('a missing id', () => {
   const noModule = 'No module ID provided'
   const noSubSkill = 'No subskill ID provided'
 
-  // [5.6.1] [5.6.2] [5.6.3] [5.6.4] [5.6.5] [8.1.2]
   it.each([
     ['an answer', 'No answer provided', () => api.postQuizAnswer(null)],
     ['an answer', 'No quiz ID provided', () => api.postQuizAnswer({ ...answer, quizId: null })],

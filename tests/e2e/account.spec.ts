@@ -7,7 +7,6 @@ import { followStory, onPage } from '@tests/fixtures/journey/way'
 
 test.use({ build: 'full' })
 
-// [2.18.4] [9.4.4]
 test('the sign-in panel is 400 by 500, with Google’s button and without it @es', async ({
   page,
   t,
@@ -61,7 +60,6 @@ for (const [host, label, color] of [
         provide(baseURL?.replace('127.0.0.1', `${host}.localhost`)),
     })
 
-    // [1.11.1]
     test('the environment banner covers no control', async ({ page }) => {
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 640 })
@@ -84,7 +82,6 @@ for (const [host, label, color] of [
   })
 }
 
-// [1.11.2]
 test('the environment banner is missing on any other host', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#environment-banner span:visible')).toHaveCount(0)

@@ -306,7 +306,6 @@ test('with wider text spacing the map still says what is not started', async ({ 
   expect(await page.evaluate(brokenWords)).toEqual([])
 })
 
-// [9.8.1]
 test('a path that fails is asked for four times, although the map has begun to ask', async ({
   page,
   openAt,

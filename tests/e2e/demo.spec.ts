@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { buildApp } from '@/build/build-app'
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { googleHost } from '@/mock-backend/google/google-client'
+import { seedPassword } from '@/mock-backend/seed/learners'
 import { expect, test as base } from '@tests/fixtures/browser/test'
 import { moduleSteps, openSkill, signInSteps } from '@tests/fixtures/journey/story'
 import { followStory, onPage } from '@tests/fixtures/journey/way'
@@ -28,6 +30,17 @@ test.use({ serviceWorkers: 'allow', otherHosts: ['https://api.demo.norte.example
 test.describe.configure({ mode: 'serial' })
 
 const [skill] = curriculum.skills
+
+test('a build for learners contains nothing of the stand-in backend', () => {
+  const marksIn = (build: string) => {
+    const scripts = readdirSync(`${build}/assets`)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(`${build}/assets/${name}`, 'utf8'))
+    return [seedPassword, 'mockServiceWorker'].filter((mark) => scripts.join().includes(mark))
+  }
+  expect(marksIn(buildApp('demo'))).toEqual([seedPassword, 'mockServiceWorker'])
+  expect(marksIn(process.env['NORTE_FOLDER'] ?? '')).toEqual([])
+})
 
 test('the demo needs no server, survives a reload, and can be reset', async ({
   page,

@@ -66,7 +66,6 @@ for (const { name, use, letters } of windows) {
   })
 }
 
-// [9.4.3]
 test('the side menu is 280 wide at every width, and a link in it leads to the heading', async ({
   page,
   openAt,

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { expect, forgive, test as base, type Page } from '@tests/fixtures/browser/test'
-import { scannedPdf, writtenPdf } from '@tests/fixtures/browser/written-pdf'
 import { smallContent } from '@tests/fixtures/small-content'
 
 /** The pdf that the backend sends. */
 let pdf: Buffer = Buffer.from('')
 
-const test = base.extend<{ openPdf: (given: Promise<Buffer>) => Promise<void> }>({
+const test = base.extend<{ openPdf: (name: string) => Promise<void> }>({
   openPdf: async ({ openAt }, provide) =>
-    provide(async (given) => {
-      pdf = await given
+    provide(async (name) => {
+      pdf = readFileSync(`tests/e2e/pdfs/${name}.pdf`)
       const lesson = { id: 1003, type: 'pdf', title: 'List', description: '', nodeType: 'recipe' }
       const state = { skillId: 11, module: { ...lesson, contentId: lesson.id } }
       await openAt('lucia', { address: paths.module('recipe'), state })
@@ -20,22 +19,9 @@ test.use({
   backendOptions: { content: smallContent, sheetData: async () => pdf.toString('base64') },
 })
 
+/** The pages of thirty-pages.pdf: a text and 2000 lines on each, as slow to draw as pictures. */
 const pages = 30
 const wordsOf = (page: number) => `This is sheet number ${page}.`
-
-/** A text and many lines on each page, as slow to draw as a page of pictures. */
-const largePdf = () =>
-  writtenPdf((sheet) => {
-    for (let page = 1; page <= pages; page += 1) {
-      if (page > 1) sheet.addPage()
-      sheet.fontSize(28).text(wordsOf(page))
-      for (let line = 0; line < 2000; line += 1) {
-        const [x, y] = [60 + (line % 88) * 5, 150 + Math.floor(line / 88) * 11]
-        sheet.moveTo(x, y).lineTo(x + 4, y + 7 + (line % 3) / 3)
-      }
-      sheet.stroke('#17508c')
-    }
-  })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** A drawn page, by the text layer over its picture. */
@@ -70,7 +56,7 @@ async function expectSaved(page: Page): Promise<void> {
 }
 
 test('a sheet is read by keyboard alone', async ({ page, openPdf, keys }) => {
-  await openPdf(largePdf())
+  await openPdf('thirty-pages')
   await words(page, 1).waitFor()
   await keys.press(button(page, 'Next page'))
   await words(page, 2).waitFor()
@@ -91,7 +77,7 @@ test('a sheet of 30 pages is zoomed on a phone, and its position is kept @phone'
   isMobile,
 }) => {
   test.skip(!isMobile)
-  await openPdf(largePdf())
+  await openPdf('thirty-pages')
   await words(page, 1).waitFor()
   await button(page, 'Next page').tap()
   await words(page, 2).waitFor()
@@ -122,7 +108,7 @@ test('a sheet of 30 pages is zoomed on a phone, and its position is kept @phone'
 })
 
 test('a sheet blocks neither page scrolling nor pinch zoom @phone', async ({ page, openPdf }) => {
-  await openPdf(largePdf())
+  await openPdf('thirty-pages')
   await words(page, 1).waitFor()
   await expect(box(page, 1)).toHaveCSS('touch-action', 'auto')
   await expect(box(page, 1)).toHaveCSS('overscroll-behavior-y', 'auto')
@@ -135,7 +121,7 @@ test('a sheet that cannot be drawn says so, can be saved, and can be retried', a
 }) => {
   const worker = '**/assets/pdf.worker*'
   await page.route(worker, (route) => route.abort())
-  await openPdf(largePdf())
+  await openPdf('thirty-pages')
   await page.getByText('The sheet cannot be shown here.').waitFor()
   await expectSaved(page)
   await page.unroute(worker)
@@ -164,7 +150,7 @@ test('a sheet that is left while it loads leaves no error behind', async ({ page
       }
     }
   })
-  await openPdf(largePdf())
+  await openPdf('thirty-pages')
   await words(page, 1).waitFor()
 })
 
@@ -175,7 +161,7 @@ test('a scanned page is drawn; without its decoder it says so and can be retried
 }) => {
   const decoder = '**/assets/openjpeg*'
   await page.route(decoder, (route) => route.abort())
-  await openPdf(scannedPdf())
+  await openPdf('scan')
   const note = page.getByText('This page cannot be shown in full here.')
   await note.waitFor()
   await page.unroute(decoder)
@@ -189,12 +175,7 @@ test('a link in a sheet opens in a new tab, and one that would run a script is n
   page,
   openPdf,
 }) => {
-  await openPdf(
-    writtenPdf((sheet) => {
-      sheet.fontSize(28).text('The recipe', { link: 'https://example.com/recipe' })
-      sheet.moveDown().text('A script', { link: 'javascript:alert(1)' })
-    }),
-  )
+  await openPdf('links')
   const links = page.getByRole('region', { name: 'List' }).getByRole('link')
   await expect(links).toHaveCount(1)
   await expect(links).toHaveAttribute('href', 'https://example.com/recipe')
@@ -206,7 +187,7 @@ test('a sheet with a password says so, and is offered without a retry', async ({
   page,
   openPdf,
 }) => {
-  await openPdf(writtenPdf((sheet) => sheet.text('Secret'), { userPassword: 'open' }))
+  await openPdf('password')
   await page.getByText('This sheet is locked with a password.').waitFor()
   await expect(button(page, 'Retry')).toHaveCount(0)
   await expect(button(page, 'Go on without it')).toBeVisible()

@@ -10,7 +10,6 @@ const sizesOf = (elements: Locator) =>
       .map((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
   )
 
-// [9.4.1]
 test('the nodes of the map are 120, 80 and 60 px wide', async ({ page, openAt }) => {
   await openAt('sam', { address: paths.skillMap })
   await page.locator('.react-flow__node').first().waitFor()
@@ -24,7 +23,6 @@ test('the nodes of the map are 120, 80 and 60 px wide', async ({ page, openAt })
   }
 })
 
-// [2.41] [9.4.5]
 test('the answers of a quiz are at most 400 px wide at any width', async ({ page, openAt }) => {
   await openAt('sam', lessonLocation(1002))
   await page.getByText(optionOf(1002, 0, 'right').en).waitFor()
@@ -36,14 +34,12 @@ test('the answers of a quiz are at most 400 px wide at any width', async ({ page
   }
 })
 
-// [2.43.1] [9.4.6]
 test('the frame of a pdf is 600 × 400 px', async ({ page, openAt }) => {
   await openAt('sam', lessonLocation(1014))
   await page.locator('canvas').first().waitFor()
   expect(await sizesOf(page.locator('main div'))).toContainEqual([600, 400])
 })
 
-// [4.1.3]
 test('the steps of a path are dark blue, and muted if locked', async ({ page, openAt }) => {
   await openAt('sam', { address: paths.learningPath, state: { skillId: 11 } })
   const steps = page.locator('.react-flow__node button:has(> span > span)')
@@ -61,7 +57,6 @@ test('the steps of a path are dark blue, and muted if locked', async ({ page, op
   )
 })
 
-// [2.44.3]
 test('a checked step of a challenge is struck through', async ({ page, openAt, t }) => {
   await openAt('lucia', lessonLocation(1203))
   await page.getByRole('button', { name: t('modules:continue'), exact: true }).click()

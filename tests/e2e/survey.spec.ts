@@ -12,7 +12,6 @@ function frameOf(page: Page): Frame {
   return frame
 }
 
-// [7.25.2]
 test('the survey is filled in by keyboard alone, sent once, and confirmed', async ({ page, t }) => {
   const sent: string[] = []
   page.on('request', (request) => {

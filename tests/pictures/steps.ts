@@ -59,16 +59,6 @@ export function hasInstead(file: string, body: string): Step {
     )
 }
 
-/** Replaces a text in all files of the app. */
-export function reads(text: string, instead: string): Step {
-  return ({ page }) =>
-    page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(text, instead)
-      await route.fulfill({ response, body })
-    })
-}
-
 /** Installs a fake clock, which `pass` and `stopClock` need. */
 export const ownClock: Step = ({ page }) => page.clock.install()
 

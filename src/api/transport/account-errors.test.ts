@@ -44,7 +44,6 @@ describe('sign-up', () => {
 })
 
 describe('sign-in', () => {
-  // [8.3]
   it.each([
     ['validateUser', answered(401), 'credentials', 'Invalid username or password'],
     ['validateUser', answered(404), 'credentials', 'Invalid username or password'],

@@ -21,7 +21,6 @@ describe('the error of a call', () => {
     expect(idNames.join(' ')).toBe(nine)
   })
 
-  // [8.1.1]
   it.each([
     [400, 'bad-request'],
     [401, 'unauthorized'],

@@ -40,7 +40,6 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 describe('what a call sends', () => {
-  // [6.1.3] [7.1.1]
   it('has the token, the language and no header that CORS forbids', async () => {
     chooseLanguage('es')
     document.cookie = 'XSRF-TOKEN=1'
@@ -103,7 +102,6 @@ describe('what a call sends', () => {
     expect(seen[0]?.headers.has('user-agent')).toBe(false)
   })
 
-  // [7.1.2] [9.8.2]
   it('has no timeout', () => {
     expect(client.defaults.timeout).toBe(0)
   })

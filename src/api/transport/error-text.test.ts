@@ -6,7 +6,6 @@ import { errorText } from './error-text'
 const t = i18next.getFixedT('en', 'errors')
 
 describe('errorText', () => {
-  // [8.1.1]
   it.each([
     ['bad-request', 'Invalid request format'],
     ['unauthorized', 'Please log in to continue'],

@@ -43,17 +43,6 @@ it('moves the focus of a closed dialog to the heading where its opener is gone',
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-it('ignores the <main> of a prerendered page', async () => {
-  const prerendered = document.createElement('main')
-  prerendered.id = 'main'
-  document.body.prepend(prerendered)
-  const { rerender } = render(<Page shows="failure" />)
-  prerendered.remove()
-  await press('Retry')
-  rerender(<Page shows="loading" />)
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-})
-
 it('does not move the focus of a learner who has moved it meanwhile', async () => {
   const { rerender } = render(<Page shows="failure" />)
   await press('Retry')

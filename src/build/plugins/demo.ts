@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { runnerImport, type Connect, type Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
+import { helpFiles } from '../../mock-backend/curriculum/skill-files.ts'
 import { seededLearners, seedPassword } from '../../mock-backend/seed/learners.ts'
 import { surveyScriptNames } from '../../mock-backend/survey/survey-script-names.ts'
-
-type HelpFiles = typeof import('../../mock-backend/help/help-files.ts')
 
 const mockBackend = new URL('../../mock-backend/', import.meta.url)
 const workerName = 'mockServiceWorker.js'
@@ -24,11 +22,10 @@ const leaveOwnOriginAlone = `addEventListener('fetch', (event) => {
  * What the demo serves beside the app, by path: MSW's worker, the help pages that challenges link
  * to, and the scripts of the survey, whose frame has no origin: no worker answers its requests.
  */
-async function demoFiles(): Promise<ReadonlyMap<string, string>> {
-  // Loaded at run time, because Vite cannot bundle app modules into its config file.
-  const maker = fileURLToPath(new URL('help/help-files.ts', mockBackend))
-  const { module } = await runnerImport<HelpFiles>(maker, { configFile: false })
-  const help = [...module.helpFiles()].map(([name, source]) => [`help/${name}`, source] as const)
+function demoFiles(): ReadonlyMap<string, string> {
+  const help = [...helpFiles()].map(([name, file]) => {
+    return [`help/${name}`, readFileSync(file, 'utf8')] as const
+  })
   const survey = surveyScriptNames.map((name) => {
     const path = `survey/${name}`
     return [path, readFileSync(new URL(path, mockBackend), 'utf8')] as const
@@ -67,8 +64,8 @@ export function demo(): Plugin {
   return {
     name: 'demo',
     apply: (_config, { mode }) => mode === 'demo',
-    async configureServer({ middlewares, httpServer }) {
-      const files = await demoFiles()
+    configureServer({ middlewares, httpServer }) {
+      const files = demoFiles()
       middlewares.use('/survey/answers', acceptAnswers)
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '').slice(1)
@@ -83,8 +80,8 @@ export function demo(): Plugin {
       middlewares.use('/survey/answers', acceptAnswers)
       httpServer.once('listening', printLearners)
     },
-    async generateBundle() {
-      for (const [fileName, source] of await demoFiles()) {
+    generateBundle() {
+      for (const [fileName, source] of demoFiles()) {
         this.emitFile({ type: 'asset', fileName, source })
       }
     },

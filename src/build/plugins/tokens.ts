@@ -4,7 +4,7 @@ import { tokenStyles } from '../../ui/theme/token-variables.ts'
 /** The placeholder in a page or a style sheet. */
 const placeholder = '/*{{tokens}}*/'
 
-export const withTokens = (text: string): string => text.replace(placeholder, tokenStyles)
+const withTokens = (text: string): string => text.replace(placeholder, tokenStyles)
 
 /** Writes the design tokens into tokens.css; index-page.ts writes them into the page. */
 export function tokens(): Plugin {

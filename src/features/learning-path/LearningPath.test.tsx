@@ -135,7 +135,6 @@ describe('the list', () => {
 })
 
 describe('the details of a place', () => {
-  // [2.38.1]
   test('of the introduction welcome to the path and lead to the open step', async () => {
     render(view([step('Read', 'nn'), step('Cook', 'n')]))
     const details = await openPlace(/^Introduction/)
@@ -144,7 +143,6 @@ describe('the details of a place', () => {
     expect(await screen.findByRole('dialog', { name: 'Read' })).toBeVisible()
   })
 
-  // [2.36.2] [2.38.2]
   test('of a step list its lessons with kind and state', async () => {
     render(view(soup))
     const details = await openPlace(/^Prepare/)
@@ -157,7 +155,6 @@ describe('the details of a place', () => {
     ])
   })
 
-  // [2.38.4]
   test.each([
     ['Start', 'the first lesson of an untouched step', 'nn', 1],
     ['Continue', 'the first lesson of a started step that is not done', 'dpn', 2],
@@ -180,7 +177,6 @@ describe('the details of a place', () => {
     expect(onOpenModule).toHaveBeenCalledWith(expect.objectContaining({ title: 'Prepare 2' }))
   })
 
-  // [2.38.4] [6.1.4]
   test('of a locked step say what to finish first, and start nothing', async () => {
     render(view(soup))
     const details = await openPlace(/^Cook\W+Locked/)
@@ -190,7 +186,6 @@ describe('the details of a place', () => {
     expect(within(details).queryByRole('list')).toBeNull()
   })
 
-  // [2.38.3]
   test('fall back to a plain sentence when nothing describes the step', async () => {
     render(view(soup))
     expect(await openPlace(/^Prepare/)).toHaveTextContent(
@@ -198,7 +193,6 @@ describe('the details of a place', () => {
     )
   })
 
-  // [2.38.5]
   test('of the trophy say what is missing, or congratulate', async () => {
     const { unmount } = render(view(soup))
     expect(await openPlace(/^Learning Complete!/)).toHaveTextContent(
@@ -231,7 +225,6 @@ describe('after a lesson', () => {
   const pressContinue = async () =>
     userEvent.click(within(await dialog('Great Job!')).getByRole('button', { name: 'Continue' }))
 
-  // [2.37.3] [4.10.2]
   test("'Great Job!' names the lesson and the next one, and takes the flags away", async () => {
     render(view(soup, completed))
     const greatJob = await dialog('Great Job!')
@@ -300,7 +293,6 @@ describe('the trophy', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  // [4.10.1] [9.3.1]
   test('follows 500 ms after the first dialog is closed, once per skill', () => {
     const done = [step('Read', 'd'), step('Cook', 'd')]
     const { unmount } = render(view(done, completed))

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { nodeKind } from './node-kind-rules'
 
 describe('the kind the server names', () => {
-  // [1.6.1]
   test.each([
     'introduction',
     'knowledge',
@@ -17,7 +16,6 @@ describe('the kind the server names', () => {
     expect(nodeKind(kind, 'Talk about money', 'Cook a soup')).toBe(kind)
   })
 
-  // [1.6.1]
   test('recipe and cook are one kind, and so are budget and money', () => {
     expect(nodeKind('cook', '', '')).toBe('recipe')
     expect(nodeKind('money', '', '')).toBe('budget')
@@ -32,7 +30,6 @@ describe('the kind the server names', () => {
 })
 
 describe('the kind a name tells', () => {
-  // [1.6.2]
   test.each([
     ['Intro to tools', 'introduction'],
     ['Introduction', 'introduction'],

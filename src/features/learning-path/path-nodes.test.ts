@@ -18,7 +18,6 @@ function onlyStep(more: Parameters<typeof step>[2], modules = 'n'): SubSkillNode
 }
 
 describe('the nodes of a path', () => {
-  // [1.4.2] [3.10]
   test('are the introduction, one for each sub-skill in order, and the trophy', () => {
     const { nodes } = build('n', 'n', 'n')
     expect(nodes.map((node) => node.id)).toEqual([
@@ -49,12 +48,10 @@ describe('the states', () => {
     expect(states('dn', 'n')[0]).toBe('done')
   })
 
-  // [4.2.2]
   test('of a path half way', () => {
     expect(states('dd', 'dp', 'n')).toEqual(['done', 'done', 'in-progress', 'locked', 'locked'])
   })
 
-  // [4.2.2]
   test('of a finished path: the trophy is open', () => {
     expect(states('d', 'd')).toEqual(['done', 'done', 'done', 'open'])
   })
@@ -84,7 +81,6 @@ describe('a step', () => {
     expect(onlyStep({ description: 'With cold water.' }).description).toBe('With cold water.')
   })
 
-  // [2.38.3]
   test("falls back to its first module's description, and no further", () => {
     const described = { ...lesson('Video', 'not_started'), description: 'See how it is done.' }
     expect(onlyStep({ modules: [described] }).description).toBe('See how it is done.')

@@ -5,7 +5,6 @@ import { countSteps, isPathDone, isStepDone, isStepStarted } from './path-progre
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
 
 describe('a step', () => {
-  // [4.1.2]
   test('is done when all of its modules are completed', () => {
     expect(isStepDone(step('Step', 'dd'))).toBe(true)
     expect(isStepDone(step('Step', 'dp'))).toBe(false)
@@ -16,7 +15,6 @@ describe('a step', () => {
     expect(isStepStarted(step('Step', ''))).toBe(false)
   })
 
-  // [4.1.2]
   test('is started when a module is in progress or completed', () => {
     expect(isStepStarted(step('Step', 'np'))).toBe(true)
     expect(isStepStarted(step('Step', 'dn'))).toBe(true)

@@ -56,12 +56,10 @@ describe('a module of a path', () => {
 })
 
 describe('the order of the steps', () => {
-  // [4.2.1]
   test('the first step is always open', () => {
     expect(blockers('n', 'n', 'n')).toEqual([null, 'Step 0', 'Step 1'])
   })
 
-  // [4.2.1]
   test('a step in progress still locks the next one', () => {
     expect(blockers('dp', 'n')).toEqual([null, 'Step 0'])
   })

@@ -50,7 +50,6 @@ describe('the rating of a lesson', () => {
     expect(screen.getAllByText('Choose 1 to 5 stars')).toHaveLength(2)
   })
 
-  // [2.45] [2.46] [2.47]
   it('names the lesson and asks both questions with five stars each', async () => {
     renderRating()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rate This Lesson')
@@ -60,7 +59,6 @@ describe('the rating of a lesson', () => {
     expect(screen.getAllByText('Choose 1 to 5 stars')).toHaveLength(2)
   })
 
-  // [2.46] [2.47]
   it.each([
     [
       helpful,
@@ -86,7 +84,6 @@ describe('the rating of a lesson', () => {
     }
   })
 
-  // [2.46] [2.47]
   it.each([
     [helpful, '0 of 5 · Useless'],
     [confident, '0 of 5 · Not confident at all'],
@@ -101,7 +98,6 @@ describe('the rating of a lesson', () => {
     expect(star(name, 4)).toBeChecked()
   })
 
-  // [2.48.1] [5.8.2]
   it('can be sent when both questions have a star, and says how many are missing', async () => {
     renderRating()
     expect(submit()).toHaveAccessibleDescription('2 ratings to go')
@@ -113,7 +109,6 @@ describe('the rating of a lesson', () => {
     expect(isLocked()).toBe(false)
   })
 
-  // [3.18.2]
   it('sends the ratings of the sub-skill once and is done', async () => {
     const { onDone } = renderRating()
     await userEvent.click(star(helpful, 4))
@@ -126,7 +121,6 @@ describe('the rating of a lesson', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  // [8.11.1]
   it('keeps the stars after a failed save, says so, and can be sent again', async () => {
     vi.mocked(learning.postLessonRating).mockRejectedValueOnce(new ApiError('no-response'))
     const { onDone } = renderRating()

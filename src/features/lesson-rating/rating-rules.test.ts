@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { pressStar, ratingsToGo, starScale } from './rating-rules'
 
 describe('the rating of a lesson', () => {
-  // [2.45] [9.5]
   it('is given in whole stars from 1 to 5', () => {
     expect(starScale).toEqual([1, 2, 3, 4, 5])
   })
@@ -14,7 +13,6 @@ describe('the rating of a lesson', () => {
     expect(pressStar(0, 4)).toBe(4)
   })
 
-  // [2.48.1] [5.8.2]
   it('is ready when both questions have at least one star', () => {
     expect(ratingsToGo([null, null])).toBe(2)
     expect(ratingsToGo([4, null])).toBe(1)

@@ -92,7 +92,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the module host', () => {
-  // [2.39.3]
   it('says where the module stands and shows the view of its kind', async () => {
     renderHost(video)
     expect(screen.getByRole('heading', { name: /^video: Tools/ })).toBeVisible()
@@ -111,7 +110,6 @@ describe('the module host', () => {
     ).toBeVisible()
   })
 
-  // [4.9.1] [4.9.3]
   it('leads a completed module to its next sibling', async () => {
     const { onGo } = renderHost(video)
     await screen.findByText('· Lesson 1 of 2')
@@ -191,7 +189,6 @@ describe('the module host', () => {
 })
 
 describe('the module host without a module', () => {
-  // [2.39.2]
   it('shows a spinner, and after five seconds instead a sentence and a way to the path', () => {
     vi.useFakeTimers()
     const { onBack } = renderHost(null)
@@ -205,7 +202,6 @@ describe('the module host without a module', () => {
     expect(onBack).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  // [8.9.2]
   it('says where a quiz is found, in the agreed words', () => {
     vi.useFakeTimers()
     renderHost(null, '/learningpath/quiz')

@@ -26,7 +26,6 @@ function Wizard() {
 afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-// [4.3.1] [9.2.3]
 it('opens the skill selection 100 ms after the profile was saved, so that Saved can be seen', async () => {
   vi.spyOn(requests, 'postProfile').mockResolvedValue()
   vi.useFakeTimers()

@@ -8,7 +8,6 @@ import {
   usernameSuggestion,
 } from './username-rules'
 
-// [5.3] [9.1.1]
 test('a username has 3 to 20 characters', () => {
   expect([shortest, longest]).toEqual([3, 20])
 })

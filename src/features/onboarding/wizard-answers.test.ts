@@ -5,7 +5,6 @@ const friends = { id: 1, name: 'Connecting with Others' }
 const other = { id: 4, name: 'Other' }
 
 describe("the goal that needs the learner's own text", () => {
-  // [3.5]
   test.each(['Other', 'other', 'OTRO', ' Otro '])('is %j', (name) => {
     expect(isOtherGoal({ id: 9, name })).toBe(true)
   })

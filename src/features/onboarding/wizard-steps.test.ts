@@ -18,13 +18,11 @@ const full: Answers = {
 }
 const withOther = { ...full, goals: [4, 1], customGoal: '  Play the guitar ' }
 
-// [2.30] [9.1.3]
 test('the progress goes from 20 to 100 in five steps', () => {
   expect(steps.map((_name, step) => percentOf(step))).toEqual([20, 40, 60, 80, 100])
 })
 
 describe('Next', () => {
-  // [4.3.1] [5.4]
   test.each([
     [0, { ageRange: 'required', gender: 'required' }],
     [1, { supportLevel: 'required' }],

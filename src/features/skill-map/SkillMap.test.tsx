@@ -49,7 +49,6 @@ describe.each([
 ])('%s', (_, arrange) => {
   beforeEach(arrange)
 
-  // [2.35.7]
   test('names every skill with its progress and its category', () => {
     show()
     expect(
@@ -93,7 +92,6 @@ describe.each([
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  // [2.35.3]
   test('hides and shows the skills of a category', async () => {
     show()
     const user = userEvent.setup()
@@ -108,7 +106,6 @@ describe.each([
     expect(button(budget)).toBeVisible()
   })
 
-  // [2.35.4] [9.3.3]
   test('the tooltip of a first tap stays for one second', () => {
     show()
     vi.useFakeTimers()
@@ -120,7 +117,6 @@ describe.each([
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  // [2.35.4]
   test('on touch screens the first tap says to tap again, the second acts', async () => {
     show()
     const user = userEvent.setup()
@@ -221,7 +217,6 @@ describe('the celebration of a finished skill', () => {
     expect(picture()).toBeNull()
   })
 
-  // [2.35.7]
   test('is an animation that blocks no click and disappears by itself', async () => {
     show({ entries: withSkill(97, 100) })
     await isShown()

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { inSlotOrder, slotsOf } from './slot-rules'
 
 describe('slots of the categories', () => {
-  // [2.35.6] [9.4.2]
   test('ids 1 to 4 take top, right, bottom and left, in whatever order they come', () => {
     expect(slotsOf([1, 2, 3, 4])).toEqual([0, 1, 2, 3])
     expect(slotsOf([4, 2, 1, 3])).toEqual([3, 1, 0, 2])

@@ -53,7 +53,6 @@ describe('the categories on the page', () => {
 })
 
 describe('the initial selection', () => {
-  // [4.11]
   test('on the first visit: the skills linked to a goal, and those saved on the server', () => {
     const offer = { categories, hasSkillsForUser: false }
     expect(startingSelection(offer, undefined)).toEqual([11, 12, '22'])
@@ -97,7 +96,6 @@ describe('a category', () => {
     expect(chosenCount(cooking, selection)).toBe(count)
   })
 
-  // [5.5.2]
   test.each([
     [[], []],
     [[11, 12], [1]],

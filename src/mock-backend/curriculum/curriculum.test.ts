@@ -1,42 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { curriculum } from './curriculum'
-import { clipFileName, sheetFileName } from './file-names'
-import { skillFiles, skillFolders } from './skill-files'
+import { clipFileName, helpFileName, sheetFileName } from './file-names'
+import { skillFiles } from './skill-files'
 import { contentLanguages } from './texts'
 import { textsIn } from './texts-in'
 
-const files = skillFiles('clips')
 const subSkills = curriculum.skills.flatMap((skill) => skill.subSkills)
 const modules = subSkills.flatMap((subSkill) => subSkill.modules)
 const questions = modules.flatMap((module) => (module.type === 'quiz' ? module.questions : []))
 const options = questions.flatMap((question) => question.options)
-const clips = modules.flatMap((module) => (module.type === 'video' ? [module.clip] : []))
-const clipFiles = clips.flatMap((clip) => [clipFileName(clip, 'en'), clipFileName(clip, 'es')])
-/** The clips and help pages that a skill's skill.json names. */
-function namedIn(folder: string): string[] {
-  const json = readFileSync(join(folder, 'skill.json'), 'utf8')
-  const clips = [...json.matchAll(/"clip": "([^"]+)"/g)].flatMap(([, clip = '']) => [
-    `clips/${clipFileName(clip, 'en')}`,
-    `clips/${clipFileName(clip, 'es')}`,
-  ])
-  const help = [...json.matchAll(/"help": "([^"]+)"/g)].map(([, name = '']) => `help/${name}.json`)
-  return [...new Set([...clips, ...help])].toSorted()
-}
-
-/** The files in these subfolders of a skill's folder. */
-function filesIn(folder: string, subfolders: readonly string[]): string[] {
-  const there = readdirSync(folder).filter((name) => subfolders.includes(name))
-  return there
-    .flatMap((folderName) =>
-      readdirSync(join(folder, folderName)).map((name) => `${folderName}/${name}`),
-    )
-    .toSorted()
-}
-
-const bytes = (name: string) => statSync(files.get(name) ?? '').size
 
 describe('the curriculum', () => {
   it('has the skills on which the seed builds, in the first three categories', () => {
@@ -67,12 +40,6 @@ describe('the curriculum', () => {
     const silent = ends.filter((step) => !step?.feedback)
     expect(silent.map((step) => step?.title.en)).toEqual([])
   })
-
-  it('has exactly the help pages that steps name', () => {
-    const steps = modules.flatMap((module) => (module.type === 'challenge' ? module.steps : []))
-    const named = steps.flatMap(({ help }) => help ?? [])
-    expect([...new Set(named)].toSorted()).toEqual(Object.keys(curriculum.help).toSorted())
-  })
 })
 
 describe('every quiz', () => {
@@ -88,66 +55,31 @@ describe('every quiz', () => {
   )
 })
 
-describe('the folder of a skill', () => {
-  it.each(skillFolders.map((folder) => [basename(folder), folder] as const))(
-    'has exactly the clips and help pages that it names: %s',
-    (_, folder) => {
-      expect(filesIn(folder, ['clips', 'help'])).toEqual(namedIn(folder))
-    },
-  )
-})
-
-describe('every clip', () => {
-  it('exists in both languages, and nothing else does', () => {
-    expect([...files.keys()].toSorted()).toEqual(clipFiles.toSorted())
-  })
-
-  it('is small enough for a slow connection', () => {
-    expect(clipFiles.filter((file) => bytes(file) >= 300_000)).toEqual([])
-    expect(clipFiles.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(8_000_000)
-  })
-})
-
-const sheetFiles = skillFiles('sheets')
-const sheets = modules.flatMap((module) =>
-  module.type === 'pdf' || module.type === 'practice'
-    ? contentLanguages.map((language) => ({
-        name: sheetFileName(module.id, language),
-        texts: textsIn(module.sheet, language),
-      }))
-    : [],
-)
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '')
-
-/** The letters of a pdf in reading order. */
-async function lettersOf(file: string): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) =>
-      (await pdf.getPage(index + 1)).getTextContent(),
-    ),
-  )
-  await pdf.destroy()
-  const items = pages.flatMap((page) => page.items)
-  return withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join(''))
+/** The files that the lessons name, by the folder in which they are. */
+const named = { clips: new Set<string>(), sheets: new Set<string>(), help: new Set<string>() }
+for (const language of contentLanguages) {
+  for (const module of modules) {
+    if (module.type === 'video') named.clips.add(clipFileName(module.clip, language))
+    if (module.type === 'pdf' || module.type === 'practice')
+      named.sheets.add(sheetFileName(module.id, language))
+    if (module.type === 'challenge')
+      for (const { help } of module.steps) if (help) named.help.add(helpFileName(help, language))
+  }
 }
 
-describe('every sheet', () => {
-  it('exists in both languages, and nothing else does', () => {
-    expect([...sheetFiles.keys()].toSorted()).toEqual(sheets.map(({ name }) => name).toSorted())
+describe.each([
+  ['clips', 300_000],
+  ['sheets', 100_000],
+  ['help', 10_000],
+] as const)('the files in %s', (folder, maxBytes) => {
+  const files = skillFiles(folder)
+
+  it('are those that the lessons name, in both languages', () => {
+    expect([...files.keys()].toSorted()).toEqual([...named[folder]].toSorted())
   })
 
-  it('is small enough for a slow connection', () => {
-    const large = [...sheetFiles.values()].filter((file) => statSync(file).size > 100_000)
+  it('are small enough for a slow connection', () => {
+    const large = [...files.values()].filter((file) => statSync(file).size > maxBytes)
     expect(large).toEqual([])
   })
-
-  it.each(sheets)(
-    'contains its lesson’s texts (run src/mock-backend/making to update): $name',
-    async (sheet) => {
-      const letters = await lettersOf(sheetFiles.get(sheet.name) ?? '')
-      expect(sheet.texts.filter((text) => !letters.includes(withoutSpaces(text)))).toEqual([])
-    },
-  )
 })

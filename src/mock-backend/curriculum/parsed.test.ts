@@ -24,12 +24,3 @@ it('an error names file, place and mistake, one per line', () => {
       'skill.json: subSkills › 1 › modules › 2 › questions › 3 › text › en: A text is empty',
   )
 })
-
-it('an empty section of a sheet is reported', () => {
-  const broken = read((skill) => {
-    for (const { modules } of skill.subSkills)
-      for (const module of modules)
-        if (module.type === 'pdf') module.sheet.sections = [{ heading: skill.name, blocks: [] }]
-  })
-  expect(broken).toThrow('sheet › sections › 1 › blocks: A section is empty')
-})

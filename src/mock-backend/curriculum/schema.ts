@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { SheetSchema } from './sheet-schema'
 import { LocalizedSchema, SlugSchema } from './texts'
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -18,6 +17,7 @@ const QuestionSchema = v.strictObject({
 
 const described = { id: Id, title: LocalizedSchema, description: LocalizedSchema }
 
+/** After its first line, the description has the words that the video shows, a line for each scene. */
 const VideoSchema = v.strictObject({
   ...described,
   type: v.literal('video'),
@@ -33,18 +33,16 @@ const QuizSchema = v.strictObject({
 const PdfSchema = v.strictObject({
   ...described,
   type: v.literal('pdf'),
-  sheet: SheetSchema,
 })
 
-/** The description tells the topic, the objective what to do with the sheet. */
+/** The description tells the topic, the objective what to do with the pdf. */
 const PracticeSchema = v.strictObject({
   ...described,
   type: v.literal('practice'),
   objective: LocalizedSchema,
-  sheet: SheetSchema,
 })
 
-/** `help` names a page in `help/`, without extension. */
+/** `help` names a page in `help/`, without language and extension. */
 const StepSchema = v.strictObject({ text: LocalizedSchema, help: v.optional(SlugSchema) })
 
 const ChallengeSchema = v.strictObject({
@@ -103,34 +101,8 @@ const CategorySchema = v.strictObject({
 
 export const CategoriesSchema = v.array(CategorySchema)
 
-/** A small help page that a challenge step links to. */
-export const HelpSchema = v.strictObject({
-  title: LocalizedSchema,
-  steps: v.pipe(
-    v.array(LocalizedSchema),
-    v.minLength(3, 'A help page has at least 3 steps'),
-    v.maxLength(8, 'A help page has at most 8 steps'),
-  ),
-})
-
-/** A picture (its name in `src/mock-backend/making/clips/pictures`) and the text above it. */
-const SceneSchema = v.strictObject({ picture: SlugSchema, text: LocalizedSchema })
-
-/** The clips of a skill by name, each as its scenes. */
-export const ClipsSchema = v.record(SlugSchema, v.array(SceneSchema))
-
-export type Scene = v.InferOutput<typeof SceneSchema>
 export type Module = v.InferOutput<typeof ModuleSchema>
 export type Step = v.InferOutput<typeof StepSchema>
 export type SubSkill = v.InferOutput<typeof SubSkillSchema>
 export type Skill = v.InferOutput<typeof SkillSchema>
 export type Category = v.InferOutput<typeof CategorySchema>
-export type Help = v.InferOutput<typeof HelpSchema>
-export type Curriculum = {
-  categories: readonly Category[]
-  skills: readonly Skill[]
-  /** By file name without extension. */
-  help: Readonly<Record<string, Help>>
-  /** The scenes of each clip, by name. */
-  clips: Readonly<Record<string, readonly Scene[]>>
-}

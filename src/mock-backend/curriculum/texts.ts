@@ -14,4 +14,3 @@ export const SlugSchema = v.pipe(
 /** The languages of the lessons; the first is the fallback for all others. */
 export const contentLanguages = ['en', 'es'] as const
 export type Language = (typeof contentLanguages)[number]
-export type Localized = v.InferOutput<typeof LocalizedSchema>

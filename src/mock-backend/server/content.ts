@@ -1,7 +1,7 @@
-import type { Curriculum, Module, Skill, SubSkill } from '../curriculum/schema'
+import type { Category, Module, Skill, SubSkill } from '../curriculum/schema'
 
 /** The content of the mock backend, and functions that search it. */
-export type Content = Pick<Curriculum, 'categories' | 'skills'> & Partial<Pick<Curriculum, 'clips'>>
+export type Content = { categories: readonly Category[]; skills: readonly Skill[] }
 
 export function modulesOf(skill: Skill): Module[] {
   return skill.subSkills.flatMap((subSkill) => subSkill.modules)

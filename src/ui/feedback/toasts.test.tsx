@@ -29,7 +29,6 @@ test('a success is a status, an error an alert', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-// [4.13] [9.2.1]
 test('a toast disappears after five seconds', () => {
   show('success', 'Saved.')
   wait(4999)

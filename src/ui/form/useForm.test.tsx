@@ -1,7 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { FieldErrorSummary } from './FieldErrorSummary'
 import { TextField } from './TextField'
@@ -94,7 +92,6 @@ test('without a summary the focus goes to the first field with a problem', async
   await waitFor(() => expect(again).toHaveFocus())
 })
 
-// [5.1.4]
 test('an edit clears its own error and errors that it has fixed in other fields, but no others', async () => {
   const { name, again } = open()
   await userEvent.type(again, 'Sam')
@@ -106,23 +103,4 @@ test('an edit clears its own error and errors that it has fixed in other fields,
   expect(again).toBeInvalid()
   await userEvent.type(name, 'am')
   expect(again).toBeValid()
-})
-
-test('an entry typed into a prerendered form before hydration is kept, checked and sent', async () => {
-  send.mockReset()
-  const place = document.createElement('div')
-  document.body.append(place)
-  place.innerHTML = renderToString(<Form hasSummary />)
-  const [name, again] = [...place.querySelectorAll('input')]
-  if (!name || !again) throw new Error('The form has two fields')
-  name.value = 'Sam'
-  again.value = 'Sam'
-  const root = await act(async () => hydrateRoot(place, <Form hasSummary />))
-  expect(name.isConnected).toBe(true)
-  expect(name).toHaveValue('Sam')
-  expect(screen.getByRole('status')).toHaveTextContent('Sam')
-  await press('Send')
-  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Sam', again: 'Sam' })
-  await act(async () => root.unmount())
-  place.remove()
 })

@@ -33,7 +33,6 @@ test('reports when the video was watched to the end', async () => {
   expect(onEnded).toHaveBeenCalledOnce()
 })
 
-// [4.6.2] [9.3.4]
 test('the loader disappears 1500 ms after the video begins to load', async () => {
   const { video } = await renderPlayer()
   vi.useFakeTimers()

@@ -25,7 +25,6 @@ test('every color role has a light and a dark value', () => {
   }
 })
 
-// [9.6]
 test('the primary color is a light blue', () => {
   const { main } = tokens.color.light.primary
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(main.slice(at, at + 2), 16))

@@ -40,7 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-// [9.3.3]
 test('the first tap shows the tooltip for its time, and each later one acts', () => {
   press('budget')
   expect(tooltip()).toBe('Tap budget again')

@@ -14,7 +14,6 @@ const arriveAt = (path: string) =>
 const mapCall = 'GET /api/skill-map/with-selection'
 
 describe('after sign-in', () => {
-  // [2.21] [2.22]
   it.each([
     ['sam@example.com', 'who has skills', paths.skillMap],
     ['noor@example.com', 'whose profile is there, without skills', paths.skillSelection],
@@ -28,7 +27,6 @@ describe('after sign-in', () => {
     expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull()
   })
 
-  // [2.19] [2.20]
   it('a new user goes to the life goals, even with a map', async () => {
     localStorage.setItem('registeredEmail', 'Sam@example.com')
     localStorage.setItem('isNewUser', 'true')
@@ -56,7 +54,6 @@ describe('after sign-in', () => {
     expect(localStorage.getItem('registeredEmail')).toBe(after)
   })
 
-  // [2.18.6]
   it('does not wait for a slow map request: the next screen shows that it is loading', async () => {
     backend.use(http.get('*/api/skill-map/with-selection', () => new Promise<never>(() => {})))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

@@ -31,7 +31,6 @@ async function open(path: string, outcome: ScriptOutcome = 'loads', language: 'e
 const button = (name = 'Continue with Google') => screen.findByRole('button', { name })
 
 describe('the Google button', () => {
-  // [1.1.2] [2.18.2] [7.25.3]
   it('signs in, stores the session as Remember me says, and opens the map', async () => {
     const { user } = await open('/SignIn')
     await user.click(screen.getByLabelText('Remember me'))
@@ -73,7 +72,6 @@ describe('the Google button', () => {
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
   })
 
-  // [2.17.2]
   it('signs up on the sign-up screen and signs in at once, for this tab', async () => {
     const { user } = await open('/SignUp')
     await user.click(await button('Sign up with Google'))
@@ -83,7 +81,6 @@ describe('the Google button', () => {
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
   })
 
-  // [8.2] [8.3]
   it.each([
     ['/SignIn', 'Continue with Google', 'There was an error signing in with Google'],
     ['/SignUp', 'Sign up with Google', 'Error signing up with Google'],

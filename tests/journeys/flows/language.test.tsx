@@ -7,7 +7,6 @@ import { aModule } from '@tests/fixtures/lesson-data'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 describe('the language', () => {
-  // [1.9.3] [9.7]
   it('changes at once, keeps what was typed and is remembered', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.type(await screen.findByLabelText('E-mail'), 'sam@exam')

@@ -34,7 +34,6 @@ const doneId = 1002
 const againAnswers = rightOptions(doneId)
 
 describe('a lesson', () => {
-  // [4.6.1]
   it('goes from the video through quiz and challenge back to the path, and says Great Job', async () => {
     const { user } = await renderApp({ path, learner, state: { skillId: 11, module: video } })
     expect(await screen.findByText('Get your tools ready')).toBeVisible()

@@ -52,7 +52,6 @@ async function logOutOnMap() {
 const reads = (call: string) => backend.requestsTo(call).map(({ headers }) => headers.authorization)
 
 describe('the guard', () => {
-  // [2.16] [6.1.3]
   it('leads to sign-in with the reason, and adds no redirect to the history', async () => {
     const before = window.history.length
     await renderApp({ path: '/skillMap' })
@@ -67,7 +66,6 @@ describe('the guard', () => {
     expect(await screen.findByText('There was an error refreshing the token')).toBeVisible()
   })
 
-  // [2.15]
   it.each(['/nowhere', '/help', '/learningpath/a/b'])(
     'leads from %s to the landing',
     async (path) => {
@@ -92,7 +90,6 @@ describe('the end of a session', () => {
     await pathHeading()
   })
 
-  // [8.3]
   it('comes with a 401 on any call, once, and the learner returns to the lesson', async () => {
     const { user } = await renderApp(path)
     await pathHeading()
@@ -160,7 +157,6 @@ describe('several tabs', () => {
 })
 
 describe('logging out', () => {
-  // [2.33] [4.12]
   it('revokes the token, clears the learner’s data and goes to sign-in', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()
@@ -174,7 +170,6 @@ describe('logging out', () => {
     expect(screen.queryByText('Please log in to continue')).toBeNull()
   })
 
-  // [2.33] [4.12] [8.11.2]
   it('goes to sign-in even if the revocation fails, which only a report says', async () => {
     const contexts: string[] = []
     const end = onProblem(({ context }) => contexts.push(context))
@@ -198,7 +193,6 @@ describe('logging out', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  // [2.37.2]
   it('removes everything of the learner but what the contract names', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await mapHeading()

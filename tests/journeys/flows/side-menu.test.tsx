@@ -32,7 +32,6 @@ async function openOn(path = '/feedback') {
 }
 
 describe('the side menu', () => {
-  // [2.32.4]
   it('greets the learner, and focuses the greeting', async () => {
     const { menu } = await openOn()
     expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()
@@ -44,7 +43,6 @@ describe('the side menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true')
   })
 
-  // [1.10] [2.32.1]
   it.each([
     ['en', 'Menu', 'Hello, User'],
     ['es', 'Menú', 'Hola, Usuario'],
@@ -63,7 +61,6 @@ describe('the side menu', () => {
     expect(backend.requestsTo('GET /api/user/details')).not.toHaveLength(0)
   })
 
-  // [2.32.2] [2.32.3]
   it('has Learning and Community, and marks the current screen', async () => {
     const { menu } = await openOn()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
@@ -73,7 +70,6 @@ describe('the side menu', () => {
     expect(link('Skill map')).not.toHaveAttribute('aria-current')
   })
 
-  // [2.32.2] [2.32.3]
   it.each([
     ['Skill selection', '/skill-selection', 'Choose your skills', '/feedback'],
     ['Skill map', '/skillmap', 'Your skill map', '/feedback'],
@@ -95,7 +91,6 @@ describe('the side menu', () => {
     expect(await menuButton()).toHaveFocus()
   })
 
-  // [1.8] [2.32.3]
   it('leads to the community chat and the owner’s pages, each in a new tab', async () => {
     const { menu } = await openOn()
     const away = within(menu)

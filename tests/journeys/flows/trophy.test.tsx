@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { afterLesson } from '@tests/fixtures/curriculum-lessons'
 import { renderApp } from '@tests/fixtures/render-app'
 
-// [2.37.3] [4.10.1] [4.10.2]
 it('the trophy comes when the path is done, and leads to the map', async () => {
   const { user } = await renderApp({
     path: '/learningpath',

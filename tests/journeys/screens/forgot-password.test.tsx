@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { backend, renderApp } from '@tests/fixtures/render-app'
 
 describe('a forgotten password', () => {
-  // [2.4] [2.18.3] [2.23]
   it('is requested with the e-mail that was typed at sign-in', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByLabelText('E-mail'))
@@ -24,7 +23,6 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('sam@example.com')
   })
 
-  // [8.5]
   it.each([
     ['nobody@example.com', 'No account found with this email'],
     ['mail-fails@example.com', 'There was an error sending the email.'],

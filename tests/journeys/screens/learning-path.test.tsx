@@ -42,7 +42,6 @@ describe('the learning path', () => {
     expect(keptFor(view, sam)).toBe('map')
   })
 
-  // [2.36.2]
   it('opens a lesson of the list', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
@@ -54,7 +53,6 @@ describe('the learning path', () => {
     await waitFor(() => expect(historyState()).toMatchObject({ module: { id: 1002 } }))
   })
 
-  // [2.37.2]
   it('leads back to the skill map', async () => {
     const { user } = await renderApp({
       path: '/learningpath',
@@ -66,7 +64,6 @@ describe('the learning path', () => {
   })
 })
 
-// [2.37.6]
 it('a spinner shows that the path is loading', async () => {
   backend.use(http.get('*/api/subskills', () => new Promise<never>(() => {})))
   await renderApp({ path: '/learningpath', state: soup, learner: 'sam@example.com' })
@@ -75,7 +72,6 @@ it('a spinner shows that the path is loading', async () => {
 })
 
 describe('a path that cannot be shown', () => {
-  // [2.37.6] [8.8.1]
   it('explains why, keeps the way back, and Retry loads it', async () => {
     backend.use(
       http.get('*/api/subskills', () => new HttpResponse('{}', { status: 403 }), { once: true }),
@@ -98,7 +94,6 @@ describe('a path that cannot be shown', () => {
     await heading('Cook a simple recipe')
   })
 
-  // [8.8.1]
   it('leads to the map, also with the server’s own message', async () => {
     const none = HttpResponse.json({ message: 'No subskills found' }, { status: 404 })
     backend.use(http.get('*/api/subskills', () => none, { once: true }))
@@ -106,7 +101,6 @@ describe('a path that cannot be shown', () => {
     await at('/skillmap')
   })
 
-  // [2.37.5]
   it('without sub-skills leads to the map and says why', async () => {
     const before = window.history.length
     await renderApp({ path: '/learningpath', state: soup, learner: 'no-subskills@example.com' })
@@ -117,7 +111,6 @@ describe('a path that cannot be shown', () => {
     ).toBeVisible()
   })
 
-  // [2.37.4]
   it('without a skill leads to the map if the learner came from a module', async () => {
     const state = { fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
@@ -125,7 +118,6 @@ describe('a path that cannot be shown', () => {
     expect(backend.requestsTo('GET /api/subskills')).toEqual([])
   })
 
-  // [2.37.4]
   it('with an invalid skill id leads to the map if the learner came from a module', async () => {
     const state = { skillId: 'soup', fromModule: true }
     await renderApp({ path: '/learningpath', state, learner: 'sam@example.com' })
@@ -156,7 +148,6 @@ describe('a path that cannot be shown', () => {
 })
 
 describe('after a lesson', () => {
-  // [4.9.4]
   it('celebrates once: a reload and Back find no flags', async () => {
     const state = afterLesson(1001)
     const learner = 'sam@example.com'

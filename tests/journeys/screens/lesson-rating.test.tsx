@@ -28,7 +28,6 @@ async function rate(user: UserEvent) {
 }
 
 describe('rating a lesson', () => {
-  // [1.7.2] [2.14] [4.9.2] [4.9.5]
   it('follows the last module of a sub-skill with a feedback, and leads to the path', async () => {
     const claw = aModule({ id: 1019, type: 'challenge', title: 'Practice the claw' })
     const { user } = await renderApp({
@@ -53,7 +52,6 @@ describe('rating a lesson', () => {
     ])
   })
 
-  // [2.48.2]
   it('can be closed: nothing is sent, and the completed lesson is celebrated once', async () => {
     const first = await renderApp({ path, learner, state })
     await first.user.click(await screen.findByRole('button', { name: 'Close' }))

@@ -49,7 +49,6 @@ async function tickAll(user: UserEvent) {
 }
 
 describe('the introduction of a challenge', () => {
-  // [2.44.2] [2.44.5] [4.8]
   it('shows title, parent title, description and a picture, and leads to the steps and back', async () => {
     const { user } = await open()
     const title = '1 load, start to finish'
@@ -72,7 +71,6 @@ describe('the introduction of a challenge', () => {
 })
 
 describe('the steps of a challenge', () => {
-  // [2.44.3] [2.44.6] [4.8] [5.8.1]
   it('keep Continue disabled until all are checked, and say which are open', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -122,7 +120,6 @@ describe('the steps of a challenge', () => {
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
   })
 
-  // [2.44.3]
   it('may be plain texts', async () => {
     answers({ title: 'Cook', steps: ['Shop', { text: 'Cook' }, 'Eat'] })
     const { user } = await open()
@@ -166,7 +163,6 @@ describe('the steps of a challenge', () => {
 })
 
 describe('the help of a step', () => {
-  // [2.44.3]
   it('opens in a new tab, says so, and names its step', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -182,7 +178,6 @@ describe('the help of a step', () => {
     }
   })
 
-  // [2.44.4] [9.3.3]
   it('shows the hint of a first tap for three seconds', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -196,7 +191,6 @@ describe('the help of a step', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  // [2.44.4]
   it('opens at once by mouse and keyboard, and by touch at the second tap', async () => {
     const { user } = await open()
     await openSteps(user)
@@ -295,7 +289,6 @@ describe('a challenge that was completed before', () => {
   const words = 'You did this challenge before. Here is what comes next.'
   const atThePath = () => waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
 
-  // [2.44.1]
   it('moves on to the next module at once, replacing its history entry, and says why', async () => {
     siblings({ ...done, status: 'in_progress' }, quiz)
     answers({ title: 'Load', status: 'completed', steps: ['Wash'] })
@@ -354,7 +347,6 @@ describe('a challenge that was completed before', () => {
 })
 
 describe('a challenge that cannot be shown', () => {
-  // [8.10.3]
   it('says that it has no ID, sends no request and leads back', async () => {
     const { user } = await open({ ...laundry, id: null, contentId: null })
     expect(await screen.findByText('Error loading challenge')).toBeVisible()

@@ -23,7 +23,6 @@ const popup = () => screen.findByRole('dialog', { name: 'Congratulations!' })
 const noPopup = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 describe('a pdf lesson', () => {
-  // [2.43.1]
   it('shows title, position and page, which can be saved under its name', async () => {
     await renderApp(start)
     expect(await screen.findByRole('heading', { level: 1, name: 'List' })).toBeVisible()
@@ -36,7 +35,6 @@ describe('a pdf lesson', () => {
     )
   })
 
-  // [3.16]
   it.each([
     ['Shopping list.pdf', 'Shopping list', 'Shopping list.pdf'],
     [undefined, 'List', 'Document.pdf'],
@@ -52,7 +50,6 @@ describe('a pdf lesson', () => {
     )
   })
 
-  // [1.7.1] [2.43.2] [2.43.3] [2.43.4]
   it('saves once, says what was unlocked and opens it', async () => {
     const { user } = await renderApp(start)
     await user.dblClick(await button('Continue'))
@@ -63,7 +60,6 @@ describe('a pdf lesson', () => {
     expect(states()).toEqual([completed])
   })
 
-  // [2.43.3]
   it('names nothing that has no title', async () => {
     backend.use(
       http.get('*/api/subskills', () =>
@@ -88,7 +84,6 @@ describe('a pdf lesson', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath/knowledge'))
   })
 
-  // [2.43.3]
   it('as the last one leads to the rating or the path', async () => {
     const alone = { id: 102, feedback: { enabled: true }, modules: [{ id: pdfId, type: 'pdf' }] }
     backend.use(
@@ -151,7 +146,6 @@ describe('a pdf lesson', () => {
 })
 
 describe('a pdf lesson with a problem', () => {
-  // [8.10.2]
   it.each(['content-fails', 'no-pdf'])('explains %s and leads back', async (name) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
     const { user } = await renderApp({ ...start, learner: `${name}@example.com` })

@@ -46,7 +46,6 @@ async function leaveOnlyThePractice() {
 }
 
 describe('a practice', () => {
-  // [2.42.1]
   it('starts with its topic', async () => {
     await renderApp(start)
     expect(await heading('Your Practice')).toBeVisible()
@@ -56,7 +55,6 @@ describe('a practice', () => {
     expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
   })
 
-  // [2.42.1]
   it('continues with its goal and its sheet, with the focus, and back to the introduction', async () => {
     const { user } = await openExercises()
     expect(await heading('Practise')).toHaveFocus()
@@ -90,7 +88,6 @@ describe('a practice', () => {
     expect(await button('Complete')).toBeVisible()
   })
 
-  // [2.42.2] [4.7]
   it('is saved once as completed, says Well done and continues', async () => {
     const { user } = await openExercises()
     await user.dblClick(await button('Complete'))
@@ -110,7 +107,6 @@ describe('a practice', () => {
     expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
   })
 
-  // [2.42.2]
   it('that completes the skill announces the trophy, by name', async () => {
     await leaveOnlyThePractice()
     const { user } = await openExercises()
@@ -142,7 +138,6 @@ describe('a practice', () => {
 })
 
 describe('a practice with a problem', () => {
-  // [8.9.1]
   it('explains a failed load, and leads back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 })
     const { user } = await renderApp({ ...start, learner: 'content-fails@example.com' })

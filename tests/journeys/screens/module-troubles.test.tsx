@@ -34,7 +34,6 @@ describe('a lesson whose node type is the address of another screen', () => {
 })
 
 describe('a lesson with a problem explains it', () => {
-  // [8.9.2] [8.10.1]
   it.each([
     ['quiz-broken', quiz, 'Error loading quiz'],
     ['quiz-empty', quiz, 'No questions available'],
@@ -97,7 +96,6 @@ describe('a lesson with a problem explains it', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  // [8.9.2]
   it.each([
     ['question-no-id', 'Error: Missing parameters', 0],
     ['answers-fail', 'Error submitting answer', 1],
@@ -109,7 +107,6 @@ describe('a lesson with a problem explains it', () => {
     expect(backend.requestsTo('POST /api/quiz/answers')).toHaveLength(answersSent)
   })
 
-  // [8.9.2]
   it('if the questions do not load, and Retry loads them', async () => {
     const gone = () => HttpResponse.json({ message: 'Gone' }, { status: 410 })
     backend.use(http.get('*/api/quiz/questions', gone, { once: true }))
@@ -138,7 +135,6 @@ describe('a lesson with a problem explains it', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 
-  // [8.9.2]
   it('if the state is not saved: Retry reloads the page, at the same question', async () => {
     vi.spyOn(reload, 'reloadPage').mockReturnValue()
     const first = await open('sam', quiz)
@@ -159,7 +155,6 @@ describe('a lesson with a problem explains it', () => {
     expect(await screen.findByText(/^Question 2 of/)).toBeVisible()
   })
 
-  // [8.11.1]
   it('to saving-fails, and the right answer stays', async () => {
     const { user } = await open('saving-fails', quiz)
     await user.click(await screen.findByRole('button', { name: right }))

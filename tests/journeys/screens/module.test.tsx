@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 
 describe('a lesson at the address of its node type', () => {
-  // [1.5] [2.13] [2.39.3]
   it.each<[ModuleType, number, () => Promise<HTMLElement>]>([
     ['video', 1001, () => screen.findByText('Watch to the end. Then you can continue.')],
     ['quiz', 1002, () => screen.findByText('Question 1 of 1')],

@@ -60,7 +60,6 @@ async function goTo(user: UserEvent, step: 1 | 2 | 3 | 4) {
 }
 
 describe('the wizard', () => {
-  // [1.2] [2.27] [4.3.1]
   it('sends the profile as the contract says, and continues with the skills', async () => {
     localStorage.setItem('isNewUser', 'true')
     const { user } = await start()
@@ -85,7 +84,6 @@ describe('the wizard', () => {
     await waitFor(() => expect(localStorage.getItem(hashed(`wizard_${kim}`))).toBeNull())
   })
 
-  // [2.30]
   it('shows the progress at each step, and focuses its heading', async () => {
     const { user } = await start()
     await heading('First, a little about you')
@@ -108,7 +106,6 @@ describe('the wizard', () => {
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
   })
 
-  // [2.30] [4.3.1]
   it('goes back one step at a time, and keeps the answers', async () => {
     const { user } = await start()
     await goTo(user, 4)
@@ -126,7 +123,6 @@ describe('the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
   })
 
-  // [2.8]
   it.each(['/LifeGoals', '/lifegoals'])('opens at %s', async (path) => {
     await renderApp({ path, learner: kim })
     expect(await heading('First, a little about you')).toBeVisible()
@@ -137,7 +133,6 @@ describe('the choices', () => {
   const named = (role: 'radio' | 'checkbox') =>
     screen.getAllByRole<HTMLInputElement>(role).map(({ labels }) => labels?.[0]?.textContent)
 
-  // [2.25] [2.31.1] [2.31.2]
   it('are six age groups and three genders', async () => {
     await start()
     await heading('First, a little about you')
@@ -145,7 +140,6 @@ describe('the choices', () => {
     expect(named('radio')).toEqual([...ages, 'Male', 'Female', 'Other'])
   })
 
-  // [2.26] [2.31.4]
   it('are three journeys, each with its ship and its level of support', async () => {
     await startAt(1)
     await heading('How much support do you want?')
@@ -164,7 +158,6 @@ describe('the choices', () => {
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
   })
 
-  // [2.28] [2.31.3]
   it('are the goals of the server, Other with a text', async () => {
     const { user } = await startAt(3)
     const other = await screen.findByRole('checkbox', { name: 'Other' })
@@ -196,7 +189,6 @@ describe('Next with missing answers', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Independent' })).toHaveFocus())
   })
 
-  // [5.3]
   it.each([
     ['', 'Write a username.'],
     ['ki', `Use ${shortest} to ${longest} characters.`],
@@ -227,7 +219,6 @@ describe('Next with missing answers', () => {
 })
 
 describe('the username', () => {
-  // [5.3]
   it('stops at its longest, and says so', async () => {
     const { user } = await startAt(2)
     await user.type(usernameField(), 'a'.repeat(longest + 5))
@@ -246,7 +237,6 @@ describe('the username', () => {
     expect(screen.queryByText(/cannot be in a username/)).toBeNull()
   })
 
-  // [4.3.2] [5.3] [8.4]
   it('that is taken leads back to its step with all answers, and another one is saved', async () => {
     const { user } = await startAt(4, { username: 'sam.r' })
     await press(user, 'Finish')
@@ -273,7 +263,6 @@ describe('the username', () => {
 })
 
 describe('the goals', () => {
-  // [5.4]
   it('lose the text of Other if it is unchecked', async () => {
     const { user } = await startAt(4)
     await press(user, 'Back')
@@ -304,7 +293,6 @@ describe('the goals', () => {
 })
 
 describe('the summary', () => {
-  // [2.29]
   it('shows every answer in words, each with a link back to it', async () => {
     const { user } = await startAt(4)
     await heading('Is this right?')
@@ -329,7 +317,6 @@ describe('the summary', () => {
 })
 
 describe('a profile that cannot be saved', () => {
-  // [8.4]
   it('is reported with what to do, and the next try works', async () => {
     backend.use(
       http.post('*/onboarding/complete-profile', () => HttpResponse.error(), { once: true }),
@@ -344,7 +331,6 @@ describe('a profile that cannot be saved', () => {
     await waitFor(() => expect(localStorage.getItem(hashed(`ship_${kim}`))).toBe('cruise'))
   })
 
-  // [8.4]
   it('because of a message with 401 signs out, and keeps the answers for the same learner', async () => {
     const { user } = await startAt(4, { learner: 'profile-401@example.com' })
     await press(user, 'Finish')

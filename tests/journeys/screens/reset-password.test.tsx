@@ -27,7 +27,6 @@ async function choosePassword(user: UserEvent, password: string, again = passwor
 }
 
 describe('a reset link', () => {
-  // [2.24.3] [4.4]
   it('says that it is being checked, and sends the token as bearer', async () => {
     backend.use(http.get('*/auth/validate_reset_token', () => new Promise<never>(() => {})))
     await renderApp({ path: `/reset-password?token=${goodToken}` })
@@ -35,7 +34,6 @@ describe('a reset link', () => {
     expect(backend.requestsTo(validate)[0]?.headers['authorization']).toBe(`Bearer ${goodToken}`)
   })
 
-  // [2.5] [2.24.1]
   it.each([
     `/reset-password?token=${goodToken}`,
     `/reset-password/${goodToken}`,
@@ -46,7 +44,6 @@ describe('a reset link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
-  // [2.24.3] [4.4] [8.6]
   it.each(['a-reset-token-of-sam-past-its-time', 'never-given-to-anybody'])(
     'says that %s cannot be used, and leads to a new one',
     async (token) => {
@@ -78,7 +75,6 @@ describe('a reset link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
-  // [2.24.4] [8.6] [9.2.2]
   it('without a token says so and leads to forgot-password after three seconds', async () => {
     holdTheClock()
     await renderApp({ path: '/reset-password/too-short' })
@@ -97,7 +93,6 @@ const usedUp = () => HttpResponse.json({ message: 'Invalid or expired token' }, 
 describe('a new password', () => {
   const path = `/reset-password?token=${goodToken}`
 
-  // [2.24.5] [9.2.2]
   it('is saved, and /login leads to sign-in after three seconds', async () => {
     const { user } = await renderApp({ path })
     await screen.findByLabelText('New password')
@@ -121,7 +116,6 @@ describe('a new password', () => {
     await screen.findByRole('heading', { name: 'Sign in' })
   })
 
-  // [5.2] [8.6]
   it.each([
     ['Norte2', 'Norte2', 'Use 8 characters or more.'],
     ['NorteNorte', 'NorteNorte', 'Use a number.'],
@@ -136,7 +130,6 @@ describe('a new password', () => {
     expect(backend.requestsTo('POST /auth/reset_password')).toEqual([])
   })
 
-  // [2.24.2]
   it('is checked rule by rule while it is typed', async () => {
     const { user } = await renderApp({ path })
     const field = await screen.findByLabelText('New password')

@@ -7,7 +7,6 @@ import { signIn } from '@tests/fixtures/sign-in'
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
 
 describe('signing in by e-mail', () => {
-  // [2.3]
   it('opens the skill map and remembers the learner', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await signIn(user, 'Sam@example.com')
@@ -20,7 +19,6 @@ describe('signing in by e-mail', () => {
     })
   })
 
-  // [2.18.1]
   it.each([
     ['for this tab only unless Remember me is checked', false, sessionStorage, localStorage],
     ['with Remember me for all tabs', true, localStorage, sessionStorage],
@@ -35,7 +33,6 @@ describe('signing in by e-mail', () => {
     expect(other.getItem('accessToken')).toBeNull()
   })
 
-  // [2.18.7] [8.3]
   it.each([
     ['sam@example.com', 'wrong', 'Invalid username or password', 'Check both'],
     ['no-token@example.com', 'Norte2026', 'There was an error signing in', 'Wait a moment'],
@@ -114,7 +111,6 @@ describe('signing in by e-mail', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
   })
 
-  // [2.18.5]
   it.each([
     ['the e-mail that has just registered', 'new@example.com', 'new@example.com'],
     ['the last e-mail', undefined, 'sam@example.com'],

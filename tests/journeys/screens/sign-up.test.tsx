@@ -23,7 +23,6 @@ async function signUp(user: UserEvent, entry: Entry = {}) {
 const register = 'POST /auth/register'
 
 describe('signing up', () => {
-  // [1.1.2] [2.2] [2.17.3]
   it('creates the account, and sign-in starts with its e-mail', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await signUp(user, { email: ' \u200ekim.new@example.com\u200b ' })
@@ -49,7 +48,6 @@ describe('signing up', () => {
     }
   })
 
-  // [2.17.1]
   it('shows and hides each password separately', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('button', { name: 'Show: Password again' }))
@@ -59,7 +57,6 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'password')
   })
 
-  // [2.17.2] [2.18.3]
   it('links to sign-in', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))
@@ -142,7 +139,6 @@ describe('an error in an entry', () => {
 })
 
 describe('a refused registration', () => {
-  // [7.2] [8.2]
   it.each([
     ['sam@example.com', 'This email is already registered. Sign in, or use another one.'],
     ['server-error@example.com', 'Username or email is already taken'],

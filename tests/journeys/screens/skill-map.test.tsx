@@ -11,7 +11,6 @@ const chart = () => screen.findByRole('group', { name: 'Skill map' }, { timeout:
 const budget = /^Make a budget, Not started, Finances$/
 
 describe('the skill map', () => {
-  // [2.9] [2.35.1]
   it('shows the learner, the categories and the progress of each skill', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     const map = await chart()
@@ -23,7 +22,6 @@ describe('the skill map', () => {
     expect(document.title).toBe('Your skill map · Norte')
   })
 
-  // [1.4.1] [2.11] [2.35.2]
   it('opens the path of a skill', async () => {
     const { user } = await renderApp({ path: '/skillMap', learner: sam })
     await user.click(await screen.findByRole('button', { name: budget }))
@@ -31,7 +29,6 @@ describe('the skill map', () => {
     expect(historyState()).toMatchObject({ skillId: 21 })
   })
 
-  // [2.35.5]
   it('remembers closed categories for this learner only', async () => {
     const first = await renderApp({ path: '/skillmap', learner: sam })
     await first.user.click(await screen.findByRole('button', { name: 'Finances, 1 skill' }))
@@ -47,7 +44,6 @@ describe('the skill map', () => {
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
   })
 
-  // [2.10]
   it('opens one category at the address of that category', async () => {
     await renderApp({ path: '/skillmap/2', learner: sam })
     expect(await screen.findByRole('button', { name: budget })).toBeVisible()
@@ -77,7 +73,6 @@ describe('the skill map', () => {
 })
 
 describe('a map that cannot be shown', () => {
-  // [8.8.2]
   it('is explained in an alert, and Retry loads the map', async () => {
     const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
     backend.use(http.get('*/api/skill-map/with-selection', () => refusal, { once: true }))

@@ -39,7 +39,6 @@ const offer = (categories: number, skills: number, name = 'Skill') =>
   )
 
 describe('choosing skills', () => {
-  // [1.3] [2.7] [2.34.3] [5.5.2]
   it('saves what is checked, and the map shows it', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })
@@ -59,7 +58,6 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
 
-  // [2.34.1]
   it('starts on the first visit with the skills that fit a goal, and says which', async () => {
     await chooseGoal(2)
     await renderApp({ path, learner: noor })
@@ -123,7 +121,6 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedSkills')).toBeNull()
   })
 
-  // [5.5.1]
   it('sends nothing without a skill, and says so beside the button', async () => {
     await chooseGoal(4)
     const { user } = await renderApp({ path, learner: noor })
@@ -176,7 +173,6 @@ describe('choosing skills', () => {
 })
 
 describe('a selection that cannot be saved', () => {
-  // [8.7]
   it.each([
     ['selection-refused@example.com', 'Failed to save categories', 'Wait a moment'],
     ['selection-fails@example.com', 'Failed to save skills', 'Check your internet'],
@@ -235,7 +231,6 @@ describe('the skills to choose from', () => {
     expect(screen.queryByText('Swipe for more')).toBeNull()
   })
 
-  // [2.34.2]
   it('may be twelve categories, with buttons from each to the next', async () => {
     offer(12, 2)
     const { user } = await renderApp({ path, learner: 'sam@example.com' })

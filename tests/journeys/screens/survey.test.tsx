@@ -37,7 +37,6 @@ async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
 }
 
 describe('the feedback screen', () => {
-  // [1.8] [2.6]
   it('is open to everyone, with the survey in a frame without an origin', async () => {
     await open()
     expect(document.title).toBe('Feedback · Norte')
@@ -46,7 +45,6 @@ describe('the feedback screen', () => {
     expect(frame().element).toHaveAttribute('title', 'Feedback')
   })
 
-  // [2.6]
   it('leads a learner back to the map', async () => {
     const { user } = await open({ learner: sam })
     await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
@@ -62,7 +60,6 @@ describe('the feedback screen', () => {
   })
 })
 
-// [6.1.2]
 it('visitors reach it from sign-up', async () => {
   const { user } = await renderApp({ path: '/SignUp' })
   await user.click(await screen.findByRole('link', { name: 'Feedback' }))

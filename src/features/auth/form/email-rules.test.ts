@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { emailProblem, plainEmail } from './email-rules'
 
-// [5.1.1]
 it.each(['', '   '])('asks for an e-mail if the field holds "%s"', (email) => {
   expect(emailProblem(email)).toBe('emailRequired')
 })
 
-// [5.1.1]
 it.each([
   'sam',
   'sam@',

@@ -8,7 +8,6 @@ const [length, number, uppercase] = [
 ]
 
 describe('passwordProblems', () => {
-  // [5.1.2] [9.1.2]
   it.each([
     ['', ['passwordRequired']],
     ['Norte26', [length]],
@@ -31,7 +30,6 @@ describe('newPasswordProblems', () => {
     expect(newPasswordProblems(good)).toStrictEqual({})
   })
 
-  // [5.1.3]
   it.each(['norte2026', 'Norte2026 '])('finds that "%s" does not match', (confirmPassword) => {
     expect(newPasswordProblems({ password: 'Norte2026', confirmPassword })).toEqual({
       confirmPassword: 'confirmPasswordMatch',

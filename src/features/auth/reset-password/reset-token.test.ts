@@ -5,7 +5,6 @@ const token32 = 'abcdefghijklmnopqrstuvwxyz012345'
 const from = (address: string) => readResetToken(new URL(address, 'https://norte.example'))
 
 describe('readResetToken', () => {
-  // [2.24.1]
   it.each([
     ['/reset-password?token=short', 'short'],
     [`/reset-password/${token32}`, token32],
@@ -29,7 +28,6 @@ describe('readResetToken', () => {
     },
   )
 
-  // [2.24.1] [9.2.2]
   it.each([
     '/reset-password',
     '/reset-password/',

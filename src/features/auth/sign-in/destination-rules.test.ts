@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { destinationOf } from './destination-rules'
 
 describe('destinationOf', () => {
-  // [2.19] [2.20] [2.21] [2.22]
   it.each([
     [true, 'filled', true, '/lifegoals'],
     [true, 'empty', true, '/lifegoals'],

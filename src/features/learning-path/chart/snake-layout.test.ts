@@ -73,7 +73,6 @@ function faultsOf(count: number, room: Room): string[] {
 }
 
 describe('the rows', () => {
-  // [2.36.1]
   test.each([
     [1280, [2, 3, 4, 5, 5]],
     [1100, [2, 3, 4, 5, 5]],
@@ -94,7 +93,6 @@ describe('the rows', () => {
   })
 })
 
-// [2.36.3]
 test('the handles face each other in a row, and share a side at a turn', () => {
   expect(layout(6).spots.map(({ enters, leaves }) => `${enters} ${leaves}`)).toEqual([
     'left right',

@@ -38,7 +38,6 @@ describe('nextStep', () => {
     expect(nextStep(path, quiz)).toEqual({ kind: 'module', module: pdf })
   })
 
-  // [4.9.1]
   it('goes to the next sibling also where that one is completed already', () => {
     const done = { ...quiz, status: 'completed' as const }
     const again = aPath([{ ...tools, modules: [video, done] }])
@@ -54,7 +53,6 @@ describe('nextStep', () => {
     expect(nextStep(rated, last)).toMatchObject({ kind: 'rating' })
   })
 
-  // [4.9.2]
   it('asks for a rating after the last module where the sub-skill has a feedback', () => {
     const rated = aPath([{ ...tools, hasFeedback: true }, cutting])
     expect(nextStep(rated, pdf)).toEqual({
@@ -64,7 +62,6 @@ describe('nextStep', () => {
     })
   })
 
-  // [4.9.4]
   it('goes back to the path after the last module where there is no feedback', () => {
     expect(nextStep(path, pdf)).toEqual({ kind: 'path', completed: pdf })
   })

@@ -81,7 +81,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('a quiz', () => {
-  // [2.41]
   it('shows one question with its place, its options and a shut way on that says why', async () => {
     renderQuiz()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -114,7 +113,6 @@ describe('a quiz', () => {
     expect(option(/A fork Right answer/)).toBeVisible()
   })
 
-  // [4.5.2]
   it('opens the way on after a right answer and closes the other options', async () => {
     renderQuiz()
     await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
@@ -125,7 +123,6 @@ describe('a quiz', () => {
     expect(learning.postModuleState).not.toHaveBeenCalled()
   })
 
-  // [4.5.1] [9.3.2]
   it('marks a wrong answer for two seconds; its words stay until the next try', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderQuiz()
@@ -152,7 +149,6 @@ describe('a quiz', () => {
     expect(screen.queryByRole('button', { name: /Tried/ })).toBeNull()
   })
 
-  // [4.5.2]
   it('saves in_progress on the way and completed at the end, and leads on', async () => {
     const { onCompleted } = renderQuiz()
     await userEvent.click(await screen.findByRole('button', { name: /A wooden spoon/ }))
@@ -333,7 +329,6 @@ describe('when something fails in a quiz', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  // [8.9.2]
   it('names the missing parameters of an answer that cannot be sent', async () => {
     vi.mocked(requests.postQuizAnswer).mockRejectedValue(
       new ApiError('missing-id', { missing: 'question' }),
@@ -358,7 +353,6 @@ describe('when something fails in a quiz', () => {
     expect(await screen.findByText('Question 1 of 2')).toBeVisible()
   })
 
-  // [5.7]
   it.each([[[]], [[{ id: 5, text: 'Nothing to choose?', options: [] }]]])(
     'says that there are no questions (%#)',
     async (none) => {
@@ -368,7 +362,6 @@ describe('when something fails in a quiz', () => {
     },
   )
 
-  // [5.7]
   it('says that the quiz has no id, and offers no other try: that cannot help', async () => {
     vi.mocked(requests.getQuizQuestions).mockRejectedValue(
       new ApiError('missing-id', { missing: 'subskill' }),

@@ -80,7 +80,6 @@ describe('a video lesson', () => {
     expect(isLocked()).toBe(true)
   })
 
-  // [2.40.1] [2.40.2] [4.6.1] [5.8.3]
   it('shuts the way on until the video has ended, and says why', async () => {
     renderVideo()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tools in your kitchen')
@@ -96,7 +95,6 @@ describe('a video lesson', () => {
     expect(learning.postModuleState).not.toHaveBeenCalled()
   })
 
-  // [4.6.1]
   it('saves it as completed and leads on, once', async () => {
     let saved = () => {}
     vi.mocked(learning.postModuleState).mockReturnValue(
@@ -118,7 +116,6 @@ describe('a video lesson', () => {
     expect(isLocked()).toBe(true)
   })
 
-  // [4.6.1]
   it('is open from the start when it was completed before', async () => {
     const { onCompleted } = renderVideo({ status: 'completed' })
     expect(isLocked()).toBe(false)
@@ -138,7 +135,6 @@ describe('a video lesson', () => {
     act(() => onlineManager.setOnline(true))
   })
 
-  // [2.40.1]
   it('leads back without saving anything', async () => {
     const { onBack } = renderVideo()
     await watch()

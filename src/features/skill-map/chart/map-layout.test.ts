@@ -116,7 +116,6 @@ function faultsOf({ groups, room }: Chart): string[] {
 const windows = [320, 339, 340, 360, 390, 430, 640, 768, 915, 1199, 1200, 1280, 1600]
 const charts = [[], [1], [1, 1, 1], [4, 4, 4, 6], [8, 8, 8, 8], [0, 12], [3, 3, 3, 3, 3, 3, 3, 3]]
 
-// [9.4.2]
 describe('nothing overlaps, and no line goes through a label', () => {
   test.each(charts.map((chart) => [chart.join(' ') || 'no', chart] as const))(
     'with %s skills in the categories, in windows of 320 to 1600 px, with letters of up to 200 %%',
@@ -141,7 +140,6 @@ describe('the wide chart', () => {
       return [Math.sign(Math.round(x)) + 0, Math.sign(Math.round(y)) + 0]
     })
 
-  // [2.35.6]
   test('has four categories at the top, right, bottom and left of the learner', () => {
     expect(directions(wide(1, 1, 1, 1))).toEqual([
       [0, -1],

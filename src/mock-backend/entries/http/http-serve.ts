@@ -2,7 +2,7 @@ import { type HttpHandler, getResponse } from 'msw'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { helpFiles } from '../../help/help-files'
+import { helpFiles } from '../../curriculum/skill-files'
 import { refusal, toResponse, ok } from '../../server/http-answers'
 import { surveyScriptNames } from '../../survey/survey-script-names'
 import { sendClip } from './clip-files'
@@ -37,7 +37,7 @@ export async function serve(
   } else if (path.startsWith('/clips/') && (method === 'GET' || method === 'HEAD')) {
     await sendClip(path.slice('/clips/'.length), request, response)
   } else if (path.startsWith('/help/') && (method === 'GET' || method === 'HEAD')) {
-    sendHelp(path.slice('/help/'.length), response)
+    await sendHelp(path.slice('/help/'.length), response)
   } else if (path.startsWith('/survey/')) {
     await send(response, await answerSurvey(method, path.slice('/survey/'.length)))
   } else {
@@ -45,11 +45,12 @@ export async function serve(
   }
 }
 
-function sendHelp(name: string, response: ServerResponse): void {
+async function sendHelp(name: string, response: ServerResponse): Promise<void> {
+  const file = help.get(name)
+  if (file === undefined) return send(response, refuse(404, 'Help page not found'))
   const type = name.endsWith('.css') ? 'text/css' : 'text/html'
-  const source = help.get(name)
-  response.writeHead(source === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
-  response.end(source)
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8` })
+  response.end(await readFile(file))
 }
 
 async function answerTo(

@@ -126,6 +126,21 @@ describe('a clip', () => {
   )
 })
 
+describe('a help page', () => {
+  const get = (name: string) => fetch(`${server.url}/help/${name}`)
+
+  test('is sent with its style sheet', async () => {
+    const [page, styles] = [await get('fold-a-shirt.es.html'), await get('help.css')]
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await page.text()).toContain('<h1>Doblar una camiseta</h1>')
+    expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  })
+
+  test.each(['gone.en.html', '..%2fcurriculum.ts', ''])('is not found at %j', async (name) => {
+    expect((await get(name)).status).toBe(404)
+  })
+})
+
 describe('an invalid request', () => {
   test.each([
     ['an unknown call', 'GET', '/api/nothing', 404],

@@ -1,8 +1,6 @@
 import type { Module } from '../../curriculum/schema'
-import type { Language } from '../../curriculum/texts'
 import type { SignedInCall } from '../call'
 import { signedIn } from '../call'
-import type { Content } from '../content'
 import { findModule, findSkill, findSubSkill } from '../content'
 import { stateOf } from '../db'
 import { ok, refusal } from '../http-answers'
@@ -57,25 +55,15 @@ export const learningEndpoints = [
   }),
 ]
 
-function moduleData({ content, language, account, clipUrl }: SignedInCall, module: Module) {
+function moduleData({ language, account, clipUrl }: SignedInCall, module: Module) {
   return {
     id: module.id,
     type: module.type,
     status: stateOf(account, module),
     title: module.title[language],
-    description: descriptionOf(content, module, language),
+    description: module.description[language],
     ...(module.type === 'video' ? { videoUrl: clipUrl(module.clip, language) } : {}),
   }
-}
-
-/**
- * A lesson's description; for a clip with its captions, one line for each scene, to read at one's
- * own pace.
- */
-function descriptionOf({ clips = {} }: Content, module: Module, language: Language): string {
-  const scenes = module.type === 'video' ? (clips[module.clip] ?? []) : []
-  const words = scenes.map(({ text }) => text[language])
-  return [module.description[language], ...words].join('\n')
 }
 
 function isRating(value: unknown): value is number {

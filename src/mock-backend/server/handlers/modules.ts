@@ -44,7 +44,7 @@ export const moduleEndpoints = [
     deferred(async () =>
       ok({
         pdf_data: await sheetData(module.id, language),
-        title: `${module.sheet.title[language]}.pdf`,
+        title: `${module.title[language]}.pdf`,
       }),
     ),
   ),

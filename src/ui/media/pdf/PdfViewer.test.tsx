@@ -46,7 +46,6 @@ const fileShown = () => document.querySelector('[data-file]')?.getAttribute('dat
 const errorNamed = (name: string) => Object.assign(new Error(name), { name })
 
 describe('a pdf', () => {
-  // [2.43.1]
   it('of base64 is shown from an object URL, which is revoked with it', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { show, unmount } = renderViewer()
@@ -62,7 +61,6 @@ describe('a pdf', () => {
     expect(revoke).toHaveBeenLastCalledWith(second)
   })
 
-  // [2.43.1]
   it('of an address is shown from it, unchanged', async () => {
     const data = `data:application/pdf;base64,${somePdfData}`
     renderViewer({ data })

@@ -31,7 +31,6 @@ test('bytes above 127 are kept', async () => {
   expect([...bytes].slice(-3)).toEqual([0xe2, 0xff, 0])
 })
 
-// [5.6.6]
 test.each([
   '',
   ' \n',

@@ -110,7 +110,7 @@ export const fields: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           border: '3px solid var(--error-border)',
         },
-        // Around the whole field, including its button, and before hydration too.
+        // Around the whole field, including its button.
         '&:has(> .MuiInputBase-input:focus-visible)': focusRing,
       },
       input: {
