@@ -9,7 +9,6 @@ import { hosting } from './src/build/plugins/hosting.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 import { tokens } from './src/build/plugins/tokens.ts'
-import { projects } from './tests/projects.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -58,8 +57,27 @@ export default defineConfig(({ mode }) => ({
   preview: { allowedHosts: true },
   test: {
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
-    // CI has two cores: leaving one idle would double the time of a run.
-    maxWorkers: '100%',
-    projects,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src/build,src/mock-backend,locales}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: ['{src,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['src/{build,mock-backend}/**'],
+          setupFiles: ['tests/support/setup.ts'],
+          // Whole screens, perhaps on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+    ],
   },
 }))

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { expect, forgive, test, type Page } from '@tests/fixtures/browser/test'
-import { afterLesson } from '@tests/fixtures/curriculum-lessons'
+import { afterLesson } from '@tests/support/lessons'
 
 const justCompleted = { address: paths.learningPath, state: afterLesson(1006) }
 

@@ -3,9 +3,9 @@ import { seedPassword } from '@/mock-backend/seed/learners'
 import { findAccount, type Account } from '@/mock-backend/server/db'
 import { apiBaseUrl } from '@tests/fixtures/browser/api-address'
 import { expect, forgive, test } from '@tests/fixtures/browser/test'
-import { lessonLocation, ratingAfter, type AppLocation } from '@tests/fixtures/curriculum-lessons'
 import { say, type Step, type Words } from '@tests/pictures/screen-state'
 import { press, rate, sees, watchToTheEnd, write } from '@tests/pictures/steps'
+import { lessonLocation, ratingAfter, type AppLocation } from '@tests/support/lessons'
 
 type Fault = 'lost before' | 'lost after' | 'session over' | 'pressed twice'
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { expect, test, type Locator, type Page } from '@tests/fixtures/browser/test'
-import { afterLesson } from '@tests/fixtures/curriculum-lessons'
+import { afterLesson } from '@tests/support/lessons'
 
 /** Checks a layer that has just been opened, and closes it by Escape. */
 async function goThrough(page: Page, layer: Locator): Promise<void> {

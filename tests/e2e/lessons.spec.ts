@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@tests/fixtures/browser/test'
-import { lessonLocation, optionOf, rightOptions, stepsOf } from '@tests/fixtures/curriculum-lessons'
 import { hashed } from '@tests/fixtures/stored'
 import { wizardAt } from '@tests/pictures/states/first-steps'
+import { lessonLocation, optionOf, rightOptions, stepsOf } from '@tests/support/lessons'
 
 const video = 1001
 const quiz = 1002

@@ -1,7 +1,7 @@
 import { curriculum } from '@/mock-backend/curriculum/curriculum'
 import { expect, test, type Page } from '@tests/fixtures/browser/test'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
-import { standInSpeech, type Said } from '@tests/fixtures/stand-ins/speech-stand-in'
+import { lessonLocation } from '@tests/support/lessons'
+import { standInSpeech, type Said } from '@tests/support/speech'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { expect, test, type Locator } from '@tests/fixtures/browser/test'
-import { lessonLocation, optionOf } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, optionOf } from '@tests/support/lessons'
 
 /** Width and height in px of every element that shows. */
 const sizesOf = (elements: Locator) =>

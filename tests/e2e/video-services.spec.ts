@@ -1,6 +1,6 @@
 import { expect, forgive, test, type Page } from '@tests/fixtures/browser/test'
 import { answerForYouTube, refusedVideo, youtube } from '@tests/fixtures/browser/youtube'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation } from '@tests/support/lessons'
 
 test.use({ otherHosts: [youtube] })
 

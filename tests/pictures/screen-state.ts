@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@/i18n/languages'
 import type { Language as ContentLanguage } from '@/mock-backend/curriculum/texts'
 import type { textsOf } from '@tests/fixtures/browser/texts'
-import type { AppLocation } from '@tests/fixtures/curriculum-lessons'
 import type { Input } from '@tests/fixtures/journey/input'
 import type { TextKey } from '@tests/fixtures/text-key'
+import type { AppLocation } from '@tests/support/lessons'
 
 /** A visit to a screen, as the steps to a state use it. */
 export type Visit = {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { googleHost, googleScriptText } from '@/mock-backend/google/google-client'
-import { optionOf } from '@tests/fixtures/curriculum-lessons'
-import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
+import { optionOf } from '@tests/support/lessons'
+import { standInSpeech } from '@tests/support/speech'
 import { say, type Step, type Visit, type Words } from './screen-state'
 
 // Before the page loads ---------------------------------------------------------------------------

@@ -5,8 +5,8 @@ import type { Skill, SkillMapEntry } from '@/api/skills'
 import { session } from '@/learner/session'
 import { aSkill, mapEntries } from '@tests/fixtures/map-entries'
 import { hashed } from '@tests/fixtures/stored'
-import { tap } from '@tests/fixtures/tap'
 import { WithProviders } from '@tests/fixtures/with-providers'
+import { tap } from '@tests/support/tap'
 import { SkillMapView } from './SkillMap'
 
 const onOpenSkill = vi.fn<(skill: Skill) => void>()

@@ -3,7 +3,8 @@ import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractCalls } from '@tests/contract/contract-calls'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 /*
  * Every screen that shows data of the server, with every fault of the read that it needs. A row is a screen; the tests

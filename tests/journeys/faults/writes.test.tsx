@@ -3,10 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
-import { ratingAfter, rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
-import { signIn } from '@tests/fixtures/sign-in'
+import { backend } from '@tests/support/backend'
+import { ratingAfter, rightOption } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
+import { signIn } from '@tests/support/sign-in'
 
 /*
  * Every write of the contract with every fault. A row is a write: how a learner gets to its last press, and what they

@@ -4,8 +4,9 @@ import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { session } from '@/learner/session'
-import { backend, renderApp } from '@tests/fixtures/render-app'
-import { signIn } from '@tests/fixtures/sign-in'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
+import { signIn } from '@tests/support/sign-in'
 
 /** Waits long enough for the four requests of a map that fails. */
 const arriveAt = (path: string) =>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { look, ship } from '@/learner/stored-things'
-import { renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
+import { renderApp } from '@tests/support/render-app'
 // Loaded before the celebration, which waits for them 1.5 seconds only.
 import '@/art/celebrations/MovingPicture'
 import '@/art/celebrations/pictures/great-job-yacht.json'

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lastPlace, view } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor } from '@tests/fixtures/stored'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))

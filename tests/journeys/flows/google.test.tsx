@@ -3,13 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/learner/stored'
 import { googleCredential } from '@/mock-backend/google/google-client'
-import {
-  answerForGoogle,
-  chooseInGoogle,
-  type ScriptOutcome,
-} from '@tests/fixtures/google-in-jsdom'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { withSettings } from '@tests/fixtures/settings'
+import { backend } from '@tests/support/backend'
+import { answerForGoogle, chooseInGoogle, type ScriptOutcome } from '@tests/support/google'
+import { renderApp } from '@tests/support/render-app'
 
 beforeEach(() => withSettings({ googleClientId: '123.apps.example' }))
 

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { rightOption } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
 
 describe('the language', () => {
   it('changes at once, keeps what was typed and is remembered', async () => {

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lessonLocation, rightOptions } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { lessonLocation, rightOptions } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
 
 const learner = 'sam@example.com'
 const quizId = 1004

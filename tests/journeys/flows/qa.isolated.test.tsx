@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { startQaTools } from '@/app/qa/qa'
 import { calls, plainPath, problems } from '@/app/qa/records'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 // Before the imports: there is no panel in other builds.
 vi.hoisted(() => vi.stubEnv('MODE', 'staging'))

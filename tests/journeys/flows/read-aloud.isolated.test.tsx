@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { speed, voice } from '@/learner/stored-things'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { smallContent } from '@tests/fixtures/small-content'
-import { standInSpeech } from '@tests/fixtures/stand-ins/speech-stand-in'
 import { keepFor } from '@tests/fixtures/stored'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
+import { standInSpeech } from '@tests/support/speech'
 
 const learner = 'lucia@example.com'
 const quiz = {

@@ -5,9 +5,10 @@ import { hashOf } from '@/learner/stored'
 import { lessonProgress, wizard } from '@/learner/stored-things'
 import * as reload from '@/lib/reload-page'
 import { onProblem } from '@/lib/report-problem'
-import { backend, renderApp } from '@tests/fixtures/render-app'
-import { signIn } from '@tests/fixtures/sign-in'
 import { hashed, keepFor } from '@tests/fixtures/stored'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
+import { signIn } from '@tests/support/sign-in'
 
 beforeEach(() => {
   vi.spyOn(reload, 'reloadPage').mockReturnValue()

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { withSettings } from '@tests/fixtures/settings'
+import { backend } from '@tests/support/backend'
+import { lessonLocation } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
 
 beforeEach(() =>
   withSettings({

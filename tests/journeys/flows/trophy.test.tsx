@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { afterLesson } from '@tests/fixtures/curriculum-lessons'
-import { renderApp } from '@tests/fixtures/render-app'
+import { afterLesson } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
 
 it('the trophy comes when the path is done, and leads to the map', async () => {
   const { user } = await renderApp({

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 describe('a forgotten password', () => {
   it('is requested with the e-mail that was typed at sign-in', async () => {

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { ship, view } from '@/learner/stored-things'
-import { afterLesson } from '@tests/fixtures/curriculum-lessons'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { keepFor, keptFor } from '@tests/fixtures/stored'
+import { backend } from '@tests/support/backend'
+import { afterLesson } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
 
 const soup = { skillId: 11 }
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { smallContent } from '@tests/fixtures/small-content'
-import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
+import { backend } from '@tests/support/backend'
+import { resetPdf, somePdfData } from '@tests/support/react-pdf'
+import { renderApp } from '@tests/support/render-app'
 
 const path = '/learningpath/recipe'
 const pdfId = 1003

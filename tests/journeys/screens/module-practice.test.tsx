@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { modulesOf } from '@/mock-backend/server/content'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { smallContent } from '@tests/fixtures/small-content'
-import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
+import { backend } from '@tests/support/backend'
+import { resetPdf, somePdfData } from '@tests/support/react-pdf'
+import { renderApp } from '@tests/support/render-app'
 
 const path = '/learningpath/recipe'
 const practiceId = 1004

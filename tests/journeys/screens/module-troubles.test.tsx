@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import * as reload from '@/lib/reload-page'
-import { rightOption } from '@tests/fixtures/curriculum-lessons'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { rightOption } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
 
 const path = '/learningpath/practice'
 const video = aModule({ id: 1003, type: 'video' })

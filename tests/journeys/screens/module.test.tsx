@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { smallContent } from '@tests/fixtures/small-content'
-import { resetPdf, somePdfData } from '@tests/fixtures/stand-ins/pdf-library'
+import { backend } from '@tests/support/backend'
+import { resetPdf, somePdfData } from '@tests/support/react-pdf'
+import { renderApp } from '@tests/support/render-app'
 
 beforeEach(() => {
   backend.fresh({ content: smallContent, sheetData: async () => somePdfData })

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { hashed } from '@tests/fixtures/stored'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 /**
  * The server handled a request, and its response was lost: the app must not claim anything false.

@@ -6,8 +6,9 @@ import { shipPictures } from '@/art/ships/ship-pictures'
 import limits from '@/config/limits.json'
 import { paths } from '@/config/paths'
 import { wizard } from '@/learner/stored-things'
-import { backend, renderApp } from '@tests/fixtures/render-app'
 import { hashed, keepFor } from '@tests/fixtures/stored'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 const { usernameShortest: shortest, usernameLongest: longest } = limits
 const kim = 'kim@example.com'

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { backend, renderApp } from '@tests/fixtures/render-app'
-import { signIn } from '@tests/fixtures/sign-in'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
+import { signIn } from '@tests/support/sign-in'
 
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
 

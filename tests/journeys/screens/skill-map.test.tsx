@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { backend, renderApp } from '@tests/fixtures/render-app'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
 
 const sam = 'sam@example.com'
 const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))

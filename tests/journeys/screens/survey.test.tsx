@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderApp } from '@tests/fixtures/render-app'
 import { withSettings } from '@tests/fixtures/settings'
+import { renderApp } from '@tests/support/render-app'
 
 beforeEach(() => withSettings({ hasSurvey: true }))
 

@@ -1,4 +1,4 @@
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation } from '@tests/support/lessons'
 import type { ScreenState, Step, Words } from '../screen-state'
 import { holds, ownClock, pass, press, sees, stopClock } from '../steps'
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { moduleTitle } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState } from '@tests/pictures/screen-state'
+import { moduleTitle } from '@tests/support/lessons'
 
 const map = { at: { address: paths.skillMap } } as const
 

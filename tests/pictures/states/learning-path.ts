@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import type { AppLocation } from '@tests/fixtures/curriculum-lessons'
-import { afterLesson, stepTitle } from '@tests/fixtures/curriculum-lessons'
+import type { AppLocation } from '@tests/support/lessons'
+import { afterLesson, stepTitle } from '@tests/support/lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { holds, openAt, ownClock, pass, press } from '../steps'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation } from '@tests/support/lessons'
 import type { ScreenState } from '../screen-state'
 import { answers, press, sees } from '../steps'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { lessonLocation, ratingAfter } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation, ratingAfter } from '@tests/support/lessons'
 import type { ScreenState, Words } from '../screen-state'
 import {
   answer,

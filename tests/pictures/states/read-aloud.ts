@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
 import type { ScreenState, Step } from '@tests/pictures/screen-state'
 import { hasVoices, press, sees } from '@tests/pictures/steps'
+import { lessonLocation } from '@tests/support/lessons'
 
 const listen: Step = press('read-aloud:listen')
 

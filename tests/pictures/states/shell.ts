@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { landingTexts } from '@tests/fixtures/browser/texts'
-import { lessonLocation } from '@tests/fixtures/curriculum-lessons'
+import { lessonLocation } from '@tests/support/lessons'
 import type { ScreenState, Step } from '../screen-state'
 import { answers, goOffline, hasInstead, holds, lacks, press, sees } from '../steps'
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetPdf, somePdfData, standIn } from '@tests/fixtures/stand-ins/pdf-library'
+import { resetPdf, somePdfData, standIn } from '@tests/support/react-pdf'
 import type { PdfPosition } from './PdfControls'
 import { PdfViewer } from './PdfViewer'
 

@@ -1,0 +1,5 @@
+import { env } from '@/config/env'
+import { startTestBackend } from '@/mock-backend/entries/node/node'
+
+/** The stand-in backend of a test file, on MSW; setup.ts brings its seed back after each test. */
+export const backend = startTestBackend({ baseUrl: env().apiBaseUrl })

@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '@/app/App'
+import { createRouter } from '@/app/router'
+import { chooseLanguage } from '@/i18n/i18n'
+import type { Language } from '@/i18n/languages'
+import { hashOf } from '@/learner/stored'
+import { backend } from './backend'
+
+type Options = {
+  /** The address to begin at. */
+  path: string
+  /** What the screen before has handed over in the history state. */
+  state?: unknown
+  /** The e-mail of a seeded learner who is signed in with Remember me; by default nobody is. */
+  learner?: string
+  language?: Language
+}
+
+/** Renders the whole app on the stand-in backend, as if a browser had opened this address. */
+export async function renderApp({ path, state, learner, language = 'en' }: Options) {
+  if (learner !== undefined) await signInAs(learner)
+  act(() => chooseLanguage(language))
+  window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
+  const user = userEvent.setup()
+  return { user, ...render(<App router={createRouter()} />) }
+}
+
+/** Stores a session of this learner, as a sign-in with Remember me does. */
+async function signInAs(email: string): Promise<void> {
+  localStorage.setItem('accessToken', await backend.tokenFor(email))
+  localStorage.setItem('learner', hashOf(email))
+}
