@@ -1,61 +1,74 @@
-import { defineConfig } from '@playwright/test'
-import { chromium } from './fixtures/browser/chromium'
-import type { Options } from './fixtures/browser/test'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './support/find-browser'
+import { apiBaseUrl } from './support/settings'
 
 const isCi = process.env['CI'] !== undefined
 
 const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' }
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const e2e = ['tests/e2e/**/*.spec.ts']
-const walk = 'tests/e2e/to-the-trophy.spec.ts'
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'es-MX' }
+
+/** Builds the app and serves it with its headers. */
+const served = (mode: string, folder: string, port: number) =>
+  `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`
 
 /** `npx playwright test -c tests --project <name>`. */
-export default defineConfig<Options>({
-  testDir: '..',
+export default defineConfig({
   outputDir: '../.cache/playwright/results',
   fullyParallel: true,
-  // The tests wait half of their time, so one more than CI has cores is faster.
-  workers: 3,
-  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
+  expect: { timeout: 10_000 },
   timeout: 60_000,
-  expect: { timeout: 15_000 },
   reporter: [
     [isCi ? 'dot' : 'list'],
     ['html', { open: 'never', outputFolder: '../.cache/playwright/report' }],
   ],
   use: {
-    ...desktop,
-    launchOptions: chromium,
+    ...findBrowser(),
+    baseURL: 'http://localhost:4174',
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    actionTimeout: 20_000,
-    trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node --import tsx tests/serve.ts',
-    cwd: '..',
-    wait: { stdout: /main (?<norte_main>\S+) full (?<norte_full>\S+) folder (?<norte_folder>\S+)/ },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
-  projects: [
-    { name: 'desktop', testMatch: e2e, grepInvert: /@phone$/ },
-    { name: 'phone', testMatch: e2e, grep: /@phone/, use: { ...phone, locale: 'en-GB' } },
+  webServer: [
     {
-      name: 'es',
-      testMatch: e2e,
-      grep: /@es/,
-      use: { ...phone, locale: 'es-MX', colorScheme: 'dark' },
+      command: served('main', 'dist/e2e', 4174),
+      cwd: '..',
+      url: 'http://localhost:4174',
+      timeout: 120_000,
+      reuseExistingServer: !isCi,
+      // Every optional setting: Google's button, the survey, links to other sites.
+      env: {
+        VITE_API_BASE_URL: apiBaseUrl,
+        VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+        VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
+        VITE_PRIVACY_URL: 'https://norte.example/privacy',
+        VITE_TERMS_URL: 'https://norte.example/terms',
+        VITE_HELP_URL: 'https://norte.example/help',
+        VITE_SURVEY_SCRIPTS: ['words', 'fields', 'form']
+          .map((name) => `${apiBaseUrl}/survey/${name}.js`)
+          .join(','),
+        VITE_SURVEY_FORM_ACTION: `${apiBaseUrl}/survey/answers`,
+      },
     },
-    { name: 'access', testMatch: 'tests/access/*.spec.ts' },
-    { name: 'screens', testMatch: 'tests/pictures/*.spec.ts' },
-    { name: 'bench', testMatch: 'tests/bench/*.spec.ts' },
-    { name: 'hosting', testMatch: 'tests/hosting/*.spec.ts' },
-    // The other two looks of what `es` runs, in no CI.
-    { name: 'desktop-es', testMatch: e2e, grep: /@es/, use: { locale: 'es-MX' } },
-    { name: 'phone-en', testMatch: e2e, grep: /@es/, use: { ...phone, locale: 'en-GB' } },
-    // Where Playwright's own browsers are installed: npx playwright install firefox webkit
-    { name: 'firefox', testMatch: walk, use: { browserName: 'firefox', launchOptions: {} } },
-    { name: 'webkit', testMatch: walk, use: { browserName: 'webkit', launchOptions: {} } },
+    {
+      command: served('demo', 'dist/demo', 4175),
+      cwd: '..',
+      url: 'http://localhost:4175',
+      timeout: 120_000,
+      reuseExistingServer: !isCi,
+    },
+  ],
+  projects: [
+    // A desktop in English, and what a finger does, or a Spanish phone shows, on a phone in Spanish and in the dark.
+    { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone/, use: desktop },
+    {
+      name: 'phone',
+      testMatch: 'e2e/*.spec.ts',
+      grep: /@phone|@both/,
+      use: { ...phone, colorScheme: 'dark' },
+    },
+    { name: 'access', testMatch: 'catalogue/access.spec.ts', use: desktop },
+    { name: 'screens', testMatch: 'catalogue/screens.spec.ts', use: desktop },
+    { name: 'bench', testMatch: 'bench/*.spec.ts', use: desktop },
   ],
 })

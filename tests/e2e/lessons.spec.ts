@@ -1,160 +1,143 @@
-import { expect, test, type Locator, type Page } from '@tests/fixtures/browser/test'
-import { hashed } from '@tests/fixtures/stored'
-import { wizardAt } from '@tests/pictures/states/first-steps'
-import { lessonLocation, optionOf, rightOptions, stepsOf } from '@tests/support/lessons'
+import { expect, test, watchToTheEnd } from '../support/e2e'
+import { answerForYouTube, refusedVideo, youtube } from '../support/youtube'
 
-const video = 1001
-const quiz = 1002
-const practice = 1013
-const challenge = 1203
+const video = '/learningpath/recipe?skill=11&type=video&module=1001&step=101'
+const quiz = '/learningpath/recipe?skill=11&type=quiz&module=1002&step=101'
+const pdf = '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105'
+const practice = '/learningpath/challenge?skill=11&type=practice&module=1013&step=106'
+const challenge = '/learningpath/challenge?skill=21&type=challenge&module=2013&step=205'
 
-const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** The center of a button. */
-async function centerOf(button: Locator) {
-  await button.waitFor()
-  const { x, y, width, height } = (await button.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
-  return [x + width / 2, y + height / 2] as const
-}
-
-async function pressTwice(page: Page, button: Locator, isMobile: boolean): Promise<void> {
-  const [x, y] = await centerOf(button)
-  if (!isMobile) return page.mouse.dblclick(x, y)
-  await page.touchscreen.tap(x, y)
-  await page.touchscreen.tap(x, y)
-}
-
-/** The writes that the app sends from now on. */
-function writesOf(page: Page): string[] {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (!['GET', 'OPTIONS'].includes(request.method())) sent.push(request.url())
-  })
-  return sent
-}
-
-test.describe('a double press on a button that another one replaces counts once:', () => {
-  test('Continue of a practice @phone', async ({ page, openAt, t, isMobile }) => {
-    await openAt('lucia', lessonLocation(practice))
-    const sent = writesOf(page)
-    await pressTwice(page, exactly(page, t('modules:continue')), isMobile)
-    await exactly(page, t('modules:practice.complete')).waitFor()
-    // By then any effect of the second press would show or be sent.
-    await page.waitForTimeout(500)
-    await expect(exactly(page, t('modules:practice.complete'))).toBeVisible()
-    expect(sent).toEqual([])
-  })
-
-  test('Next before the summary of a profile @phone', async ({ page, openAt, t, isMobile }) => {
-    const { keeps, learner, at } = wizardAt(3)
-    const kept = Object.entries(keeps).map(([name, value]) => [hashed(name), value] as const)
-    await page.addInitScript((things) => {
-      for (const [name, value] of things) localStorage.setItem(name, value)
-    }, kept)
-    await openAt(learner, at)
-    const sent = writesOf(page)
-    await pressTwice(page, exactly(page, t('onboarding:next')), isMobile)
-    await page.waitForTimeout(500)
-    await expect(page.getByRole('heading', { name: t('onboarding:summary.title') })).toBeVisible()
-    expect(sent).toEqual([])
-  })
-
-  test('Continue of a question @phone', async ({ page, openAt, t, isMobile }) => {
-    await openAt('lucia', lessonLocation(quiz))
-    await page.getByRole('button', { name: optionOf(quiz, 0, 'right').en }).click()
-    await page.getByText(t('modules:quiz.wellDone')).waitFor()
-    await pressTwice(page, exactly(page, t('modules:continue')), isMobile)
-    await page.waitForTimeout(500)
-    const questions = rightOptions(quiz).length
-    await expect(
-      page.getByText(t('modules:quiz.position', { question: 2, questions })),
-    ).toBeVisible()
-  })
-})
-
-test('a switch device presses at its own pace, and each press counts', async ({
+test('a video goes on where the learner left it, and Continue opens at its end', async ({
   page,
-  openAt,
-  t,
+  openAs,
 }) => {
-  await openAt('lucia', lessonLocation(practice))
-  await exactly(page, t('modules:continue')).waitFor()
-  await page.evaluate(
-    async (wanted) => {
-      for (const name of wanted) {
-        const buttons = [...document.querySelectorAll('button')]
-        buttons.find(({ textContent }) => textContent === name)?.click()
-        await new Promise((resolve) => setTimeout(resolve, 120))
-      }
-    },
-    [t('modules:continue'), t('modules:practice.complete')],
-  )
-  await expect(
-    page.getByRole('dialog', { name: t('celebrations:practiceDone.title') }),
-  ).toBeVisible()
-})
-
-test('a locked Continue looks the same below the pointer, for it cannot be pressed', async ({
-  page,
-  openAt,
-  t,
-}) => {
-  await openAt('sam', lessonLocation(quiz))
-  const goOn = exactly(page, t('modules:continue'))
-  await goOn.waitFor()
-  const color = await goOn.evaluate((button) => getComputedStyle(button).backgroundColor)
-  await goOn.hover({ force: true })
-  // Past any transition.
-  await page.waitForTimeout(500)
-  await expect(goOn).toHaveCSS('background-color', color)
-})
-
-test('the video is where the learner left it after a reload, and in the other language', async ({
-  page,
-  openAt,
-}) => {
-  await openAt('lucia', lessonLocation(video))
-  const clip = page.locator('video')
-  const second = () => clip.evaluate((element: HTMLVideoElement) => element.currentTime)
-  await clip.evaluate(async (element: HTMLVideoElement) => {
-    if (element.readyState < 1) {
-      await new Promise((resolve) => element.addEventListener('loadedmetadata', resolve))
-    }
-    element.currentTime = 9
+  await openAs('lucia', video)
+  const player = page.locator('video')
+  const second = () => player.evaluate((one: HTMLVideoElement) => Math.floor(one.currentTime))
+  await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBe(4)
+  await player.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = 9
   })
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('seconds')))
-    .toBe(true)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('9')
   await page.reload()
   await expect.poll(second).toBe(9)
-
-  const english = (await clip.getAttribute('src')) ?? ''
-  await page.getByRole('button', { name: 'Español' }).click()
-  await expect(clip).not.toHaveAttribute('src', english)
-  await expect.poll(second).toBe(9)
-  expect(await clip.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(goOn).toHaveAttribute('aria-disabled', 'true')
+  await watchToTheEnd(page)
+  await goOn.click()
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
 })
 
-test('help for a challenge opens in a new tab, by touch at the second tap @phone', async ({
+test('a video of YouTube plays in its own player, to its end', async ({
   page,
   context,
-  openAt,
-  input,
-  t,
+  openAs,
 }) => {
-  await openAt('lucia', lessonLocation(challenge))
-  await input.press(exactly(page, t('modules:continue')))
-  await expect(page.getByRole('checkbox')).toHaveCount(stepsOf(challenge).length)
-  const help = page.getByRole('link', { name: t('modules:challenge.needHelp') }).first()
+  await answerForYouTube(context)
+  await page.route('**/api/knowledge-subskill*', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status: null, title: 'Soup', videoUrl: `${youtube}/watch?v=abcdefghijk` },
+    }),
+  )
+  await openAs('lucia', video)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
+})
+
+test('a video that may not be embedded says so, and can be opened elsewhere', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await answerForYouTube(context)
+  await page.route('**/api/knowledge-subskill*', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status: null, title: 'Soup', videoUrl: `${youtube}/watch?v=${refusedVideo}` },
+    }),
+  )
+  await openAs('lucia', video)
+  await expect(page.getByText('The video does not play.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the video' })).toHaveAttribute(
+    'href',
+    /youtube/,
+  )
+})
+
+test('a wrong answer clears after two seconds, and arrow keys only move', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('omar', quiz)
+  const answers = page.getByRole('group').getByRole('button')
+  await answers.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(answers.nth(1)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Almost there' })).toHaveCount(0)
+  await page.keyboard.press('ArrowUp')
+  for (const answer of await answers.all()) {
+    await answer.press('Enter')
+    const isRight = page.getByText('Well done! You got it right!')
+    await expect(isRight.or(page.getByText('Almost there! Give it another shot.'))).toBeVisible()
+    if (await isRight.isVisible()) return
+    await expect(answer).not.toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('a pdf shows its pages, grows into the whole window and can be saved', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('omar', pdf)
+  const sheet = page.locator('canvas').first()
+  await expect(sheet).toBeVisible()
+  // Something is drawn on it.
+  await expect
+    .poll(() =>
+      sheet.evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+        return new Set(data).size
+      }),
+    )
+    .toBeGreaterThan(10)
+  await page.getByRole('button', { name: 'Open the sheet larger' }).click()
+  const large = page.getByRole('dialog')
+  await expect(large.locator('canvas').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await large.getByRole('link', { name: 'Save the sheet' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+})
+
+test('a double click on Continue of a practice does not complete it', async ({ page, openAs }) => {
+  await openAs('omar', practice)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-state')) sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Continue', exact: true }).dblclick()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('help for a step opens at the second tap, in a new tab without an opener @phone', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await context.route('**/help/*', (route) => route.fulfill({ body: '<h1>Help</h1>' }))
+  await openAs('tomas', challenge)
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  const help = page.getByRole('link', { name: '¿Necesitas ayuda?' }).first()
+  await help.tap()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
   const opened = context.waitForEvent('page')
-  await input.pressOnMap(help)
-  const tab = await opened
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
-  expect(context.pages()).toHaveLength(2)
+  await help.tap()
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull()
 })

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/e2e'
+import { centerOf, overlapsOf } from '../support/geometry'
+
+test('categories 1 to 4 stand at the top, right, bottom and left of the learner', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('omar', '/skillmap')
+  const node = (name: RegExp) => page.getByRole('button', { name })
+  await expect(node(/^Cooking/)).toBeVisible()
+  const user = await centerOf(page.locator('.react-flow__node-user'))
+  const [top, right, bottom, left] = await Promise.all(
+    [/^Cooking/, /^Finances/, /^Social skills/, /^Living/].map((name) => centerOf(node(name))),
+  )
+  expect(top?.y).toBeLessThan(user.y - 100)
+  expect(right?.x).toBeGreaterThan(user.x + 100)
+  expect(bottom?.y).toBeGreaterThan(user.y + 100)
+  expect(left?.x).toBeLessThan(user.x - 100)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`no node of a full map overlaps another one in a window of ${width} px`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openAs('omar', '/skillmap')
+    const nodes = page.locator('.react-flow button')
+    await expect(nodes.first()).toBeVisible()
+    expect(await overlapsOf(nodes)).toEqual([])
+  })
+}
+
+test('the Tab key goes from category to skill, and Enter opens the skill', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sam', '/skillmap')
+  await page.getByRole('button', { name: /^Cooking/ }).focus()
+  for (const name of [
+    /^Cooking, 1 skill$/,
+    /^Cook a simple recipe/,
+    /^Finances/,
+    /^Make a budget/,
+  ]) {
+    await expect(page.locator(':focus')).toHaveAccessibleName(name)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('button', { name: /^Make a budget/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a budget' })).toBeFocused()
+})
+
+test('the first tap says to tap again, and the second opens the skill @phone', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('lucia', '/skillmap')
+  const skill = page.getByRole('button', { name: /^Hacer un presupuesto/ })
+  await skill.tap()
+  await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL('/skillmap')
+  await skill.tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hacer un presupuesto' })).toBeVisible()
+})
+
+test('the water can be dragged and zoomed, and the chart brought back', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sam', '/skillmap')
+  const cooking = page.getByRole('button', { name: /^Cooking/ })
+  const start = await centerOf(cooking)
+  await page.mouse.move(1000, 250)
+  await page.mouse.down()
+  await page.mouse.move(1100, 330, { steps: 5 })
+  await page.mouse.up()
+  expect(await centerOf(cooking)).not.toEqual(start)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Show the whole chart' }).click()
+  await expect.poll(async () => Math.round((await centerOf(cooking)).x)).toBe(Math.round(start.x))
+})

@@ -1,0 +1,81 @@
+import { expect, test } from '../support/e2e'
+import { centerOf, overlapsOf } from '../support/geometry'
+
+test('the nodes run in a snake of growing rows, and a curve joins two rows', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sam', '/learningpath', { skillId: 11 })
+  const nodes = page.locator('.react-flow button')
+  await expect(nodes.first()).toBeVisible()
+  const centers = await Promise.all((await nodes.all()).map(centerOf))
+  const [a, b, c, d, e] = centers.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+  if (!a || !b || !c || !d || !e) throw new Error('The path has too few nodes')
+  // Two to the right, then three back to the left.
+  expect([a.y, b.y]).toEqual([a.y, a.y])
+  expect([c.y, d.y, e.y]).toEqual([c.y, c.y, c.y])
+  expect(c.y).toBeGreaterThan(b.y)
+  expect(b.x).toBeGreaterThan(a.x)
+  expect(d.x).toBeLessThan(c.x)
+  expect(e.x).toBeLessThan(d.x)
+  await expect(page.locator('.react-flow__edge-turn path').first()).toHaveAttribute('d', /C/)
+  await expect(page.locator('.react-flow__edge')).toHaveCount(centers.length - 1)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`no node of a path overlaps another one in a window of ${width} px`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openAs('sam', '/learningpath', { skillId: 11 })
+    const nodes = page.locator('.react-flow button')
+    await expect(nodes.first()).toBeVisible()
+    expect(await overlapsOf(nodes)).toEqual([])
+  })
+}
+
+test('each node opens by Enter, closes by Escape and gets the focus back', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sam', '/learningpath', { skillId: 11 })
+  const nodes = page.locator('.react-flow button')
+  await nodes.first().focus()
+  for (const node of await nodes.all()) {
+    await expect(node).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(node).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+})
+
+test('the details of a node stand beside it, on a phone at the bottom of the window', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sam', '/learningpath', { skillId: 11 })
+  await page.locator('#node-1').click()
+  const details = page.getByRole('dialog')
+  await expect(details).toBeVisible()
+  expect(await overlapsOf(details.or(page.locator('#node-1 > *').first()))).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await details.boundingBox())?.width).toBe(390)
+})
+
+test('a swipe over the path scrolls the page @phone', async ({ page, openAs }) => {
+  await openAs('sam', '/learningpath', { skillId: 11 })
+  await expect(page.locator('.react-flow button').first()).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  const swipe = { x: 195, y: 450, yDistance: -300, speed: 2000 }
+  await session.send('Input.synthesizeScrollGesture', swipe)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+})

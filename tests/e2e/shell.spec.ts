@@ -1,0 +1,122 @@
+import { expect, test } from '../support/e2e'
+
+for (const [host, label] of [
+  ['app-dev.localhost', 'DEVELOP'],
+  ['app-stg.localhost', 'STAGING'],
+] as const) {
+  test(`${host} says ${label} at the top center of every screen`, async ({ page }) => {
+    for (const path of ['/', '/SignIn']) {
+      await page.goto(`http://${host}:4174${path}`)
+      const banner = page.getByText(label, { exact: true })
+      await expect(banner).toBeVisible()
+      const box = await banner.boundingBox()
+      expect(box?.y).toBe(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, -1)
+    }
+  })
+}
+
+test('the main host shows no banner', async ({ page }) => {
+  await page.goto('/SignIn')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText(/DEVELOP|STAGING/)).toHaveCount(0)
+})
+
+test('the landing is there before any script, in the language of the visitor, and does not move @both', async ({
+  page,
+  t,
+}) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { name: t('landing:title') })
+  const start = page.getByRole('link', { name: t('landing:getStarted') })
+  await expect(title).toBeVisible()
+  const before = [await title.boundingBox(), await start.boundingBox()]
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByRole('button')).toBeVisible()
+  expect([await title.boundingBox(), await start.boundingBox()]).toEqual(before)
+})
+
+test('another address shows nothing of the landing before its scripts have come', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/SignIn', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.getByText('Ready to Start Your Journey?')).toBeHidden()
+})
+
+test('the menu keeps the focus, closes by Escape and gives it back', async ({ page, openAs }) => {
+  await openAs('sam', '/skillmap')
+  const opener = page.getByRole('button', { name: 'Menu' })
+  await opener.press('Enter')
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('heading').first()).toBeFocused()
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the survey runs in a frame that reads nothing of the session, and sends once', async ({
+  page,
+  openAs,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/survey/answers')) sent.push(request.postData() ?? '')
+  })
+  await openAs('sam', '/feedback')
+  const survey = page.frameLocator('iframe')
+  await survey.getByLabel('What do you like?').fill('The ships')
+  const frame = page.frames().find((one) => one.url().includes('/survey/'))
+  expect(await frame?.evaluate(() => self.origin)).toBe('null')
+  await survey.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toContain('The ships')
+})
+
+test('Google’s own button signs in', async ({ page }) => {
+  await page.goto('/SignIn')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const payload = Buffer.from(JSON.stringify({ email: 'sam@example.com' })).toString('base64url')
+  await page.evaluate((credential) => {
+    const choose: unknown = Reflect.get(window, 'chooseGoogleAccount')
+    if (typeof choose === 'function') choose(credential)
+  }, `header.${payload}.signature`)
+  await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
+})
+
+test('no screen breaks the policy, and each has one heading of the first level', async ({
+  page,
+  openAs,
+}) => {
+  test.setTimeout(120_000)
+  for (const path of ['/', '/SignUp', '/SignIn', '/forgot-password', '/reset-password?token=x']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+  await openAs('omar', '/skillmap')
+  for (const path of [
+    '/skillmap',
+    '/skillmap/2',
+    '/skill-selection',
+    '/lifegoals',
+    '/settings',
+    '/learningpath',
+    '/learningpath/recipe?skill=11&type=video&module=1001&step=101',
+    '/learningpath/recipe?skill=11&type=quiz&module=1002&step=101',
+    '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105',
+    '/learningpath/challenge?skill=11&type=practice&module=1013&step=106',
+    '/feedback',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+  }
+})

@@ -1,0 +1,149 @@
+import { expect, test as base, type Page, type Route } from '@playwright/test'
+import { createInstance, type Resources, type TFunction } from 'i18next'
+import { getResponse } from 'msw'
+import { readdirSync, readFileSync } from 'node:fs'
+import { skillFiles } from '@/mock-backend/curriculum/skill-files'
+import { readSheet } from '@/mock-backend/entries/sheet-files'
+import { googleScript, googleScriptText } from '@/mock-backend/google/google-client'
+import { createMockBackend, type MockBackend } from '@/mock-backend/server/create-mock-backend'
+import { findAccount, openSession } from '@/mock-backend/server/db'
+import { apiBaseUrl } from './settings'
+
+export { expect, type Locator, type Page } from '@playwright/test'
+
+const clips = skillFiles('clips')
+
+/** Answers everything that the app asks of its backend's host. */
+async function answer(backend: MockBackend, route: Route): Promise<void> {
+  const request = route.request()
+  const { pathname } = new URL(request.url())
+  const [, folder = '', name = ''] = pathname.split('/')
+  if (folder === 'clips') return sendVideo(route, clips.get(name) ?? '')
+  const headers = { 'access-control-allow-origin': '*' }
+  if (pathname === '/survey/answers') return route.fulfill({ headers, json: { ok: true } })
+  if (folder === 'survey') {
+    const body = readFileSync(`src/mock-backend/survey/${name}`, 'utf8')
+    return route.fulfill({ headers, contentType: 'text/javascript', body })
+  }
+  const response = await getResponse(
+    backend.handlers,
+    new Request(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    }),
+  )
+  if (!response) return route.fulfill({ headers, status: 404 })
+  return route.fulfill({
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...headers },
+    body: Buffer.from(await response.arrayBuffer()),
+  })
+}
+
+/** Sends the part of a video that the player asks for: it seeks only where it can ask for parts. */
+function sendVideo(route: Route, path: string): Promise<void> {
+  const video = readFileSync(path)
+  const [, from = '0', to = ''] =
+    /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? []
+  const start = Number(from)
+  const end = to === '' ? video.length - 1 : Number(to)
+  return route.fulfill({
+    status: 206,
+    contentType: 'video/mp4',
+    headers: {
+      'accept-ranges': 'bytes',
+      'content-range': `bytes ${start}-${end}/${video.length}`,
+    },
+    body: video.subarray(start, end + 1),
+  })
+}
+
+type Fixtures = {
+  language: 'en' | 'es'
+  /** The texts of the interface in the language of the project: `t('onboarding:next')`. */
+  t: TFunction<(keyof Resources)[]>
+  /** The stand-in backend of this test, with its seed. */
+  backend: MockBackend
+  /** Opens an address as a learner of the seed, by the name before @example.com. */
+  openAs: (learner: string, path: string, state?: object) => Promise<void>
+  /** Uncaught errors and violations of the policy; any that is left at the end fails the test. */
+  problems: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  language: async ({ locale }, use) => use(locale?.startsWith('es') ? 'es' : 'en'),
+
+  t: async ({ language }, use) => {
+    const files = readdirSync(`locales/${language}`)
+    const texts = files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')),
+    ])
+    const i18n = createInstance({
+      lng: language,
+      resources: { [language]: Object.fromEntries(texts) },
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
+    await i18n.init()
+    await use(i18n.t as TFunction<(keyof Resources)[]>)
+  },
+
+  backend: [
+    async ({ context }, use) => {
+      const backend = createMockBackend({ baseUrl: apiBaseUrl, sheetData: readSheet })
+      await context.route(`${apiBaseUrl}/**`, (route) => answer(backend, route))
+      await context.route(`${googleScript}*`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: googleScriptText() }),
+      )
+      await use(backend)
+    },
+    { auto: true },
+  ],
+
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) problems.push(message.text())
+      })
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  openAs: async ({ page, backend }, use) => {
+    await use(async (learner, path, state) => {
+      const token = await tokenOf(backend, learner)
+      await page.addInitScript(
+        ({ accessToken, usr }) => {
+          // Only on the first load: a reload keeps what the app has stored since.
+          if (window !== window.top || history.state !== null) return
+          localStorage.setItem('accessToken', accessToken)
+          history.replaceState({ usr, key: 'start', idx: 0 }, '')
+        },
+        { accessToken: token, usr: state },
+      )
+      await page.goto(path)
+    })
+  },
+})
+
+const tokenOf = (backend: MockBackend, learner: string) =>
+  backend.work((db) => {
+    const account = findAccount(db, `${learner}@example.com`)
+    if (!account) throw new Error(`The seed has no ${learner}`)
+    return openSession(db, account, null).token
+  })
+
+/** Plays the video of a lesson to its end. */
+export async function watchToTheEnd(page: Page): Promise<void> {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    video.playbackRate = 16
+    await video.play()
+  })
+}
