@@ -5,8 +5,8 @@ import { chooseLanguage, startI18n } from '@/i18n/i18n'
 import './jsdom'
 import { backend } from './backend'
 
-// For a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+// The first visit to a screen loads its chunk, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 startI18n()
 

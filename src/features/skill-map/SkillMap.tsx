@@ -71,7 +71,7 @@ type SkillMapViewProps = SkillMapProps & {
 }
 
 /** The learner's skills, as a map or as a list (rules.md#skill-map). */
-export function SkillMapView(props: SkillMapViewProps) {
+function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, onOpenSkill } = props
   const { t } = useTranslation('skill-map')
   const { value: view = 'map', keep: chooseView } = useStored(viewThing)

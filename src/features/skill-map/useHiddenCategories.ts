@@ -7,7 +7,7 @@ import { useStored } from '@/learner/useStored'
 export type HiddenCategories = ReadonlySet<string>
 
 /** The ids with one category toggled. */
-export const toggled = (ids: readonly string[], categoryId: string): string[] =>
+const toggled = (ids: readonly string[], categoryId: string): string[] =>
   ids.includes(categoryId) ? ids.filter((id) => id !== categoryId) : [...ids, categoryId]
 
 /**

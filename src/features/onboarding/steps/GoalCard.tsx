@@ -11,7 +11,7 @@ const words = {
 }
 
 /** The island shown beside a goal, guessed from the goal's name in English or Spanish. Only decoration. */
-export function goalIsland(name: string): string {
+function goalIsland(name: string): string {
   const found = Object.entries(words).find(([, pattern]) => pattern.test(name.toLowerCase()))
   return found?.[0] ?? 'generic'
 }

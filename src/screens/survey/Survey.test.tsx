@@ -1,76 +1,77 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withSettings } from '@tests/fixtures/settings'
 import { renderApp } from '@tests/support/render-app'
 
+// The document in the frame, its scripts and its policy are tested in a real browser.
+
 beforeEach(() => withSettings({ hasSurvey: true }))
 
-// The document inside, its scripts and its policy are tested in a real browser:
-// tests/e2e/survey.spec.ts.
-const path = '/feedback'
-const sam = 'sam@example.com'
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+async function open(learner?: string) {
+  const app = await renderApp({ path: '/feedback', ...(learner !== undefined && { learner }) })
+  await screen.findByText('Loading the form…')
+  return app
+}
 
-const frame = () => {
-  const found = document.querySelector('iframe')
-  if (!found?.contentWindow) throw new Error('There is no frame')
-  return { element: found, window: found.contentWindow }
+function frame() {
+  const element = document.querySelector('iframe')
+  if (!element?.contentWindow) throw new Error('There is no frame')
+  return { element, window: element.contentWindow }
 }
 
 /** Sends a message as the survey's document, or as somebody else. */
 function hear(data: object, from: { source?: Window; origin?: string } = {}) {
   const { source = frame().window, origin = 'null' } = from
-  act(() => {
-    window.dispatchEvent(
-      new MessageEvent('message', { data: { from: 'survey', ...data }, source, origin }),
-    )
-  })
-}
-
-async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const app = await renderApp({ path, ...options })
-  await screen.findByRole('heading', { level: 1 })
-  return app
+  const message = { data: { from: 'survey', ...data }, source, origin }
+  act(() => void window.dispatchEvent(new MessageEvent('message', message)))
 }
 
 describe('the feedback screen', () => {
   it('is open to everyone, with the survey in a frame without an origin', async () => {
     await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
     expect(document.title).toBe('Feedback · Norte')
     expect(frame().element).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
     expect(frame().element).toHaveAttribute('src', '/survey/frame.html#en')
     expect(frame().element).toHaveAttribute('title', 'Feedback')
   })
 
+  it('is reached by visitors from sign-up', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.click(await screen.findByRole('link', { name: 'Feedback' }))
+    await screen.findByRole('heading', { level: 1, name: 'Feedback' })
+    expect(window.location.pathname).toBe('/feedback')
+  })
+
   it('leads a learner back to the map', async () => {
-    const { user } = await open({ learner: sam })
+    const { user } = await open('sam@example.com')
     await user.click(screen.getByRole('link', { name: 'Back to the skill map' }))
     await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(window.location.pathname).toBe('/skillmap')
   })
 
   it('tells a visitor that the map needs a sign-in, and leads there', async () => {
     const { user } = await open()
-    await user.click(
-      screen.getByRole('link', { name: 'Back to the skill map (you sign in first)' }),
-    )
+    const name = 'Back to the skill map (you sign in first)'
+    await user.click(screen.getByRole('link', { name }))
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
   })
-})
 
-it('visitors reach it from sign-up', async () => {
-  const { user } = await renderApp({ path: '/SignUp' })
-  await user.click(await screen.findByRole('link', { name: 'Feedback' }))
-  await screen.findByRole('heading', { level: 1, name: 'Feedback' })
-  expect(window.location.pathname).toBe(path)
+  it('says so where there is no survey, and leads back', async () => {
+    withSettings({ hasSurvey: false })
+    await renderApp({ path: '/feedback' })
+    expect(await screen.findByText('There is no form here yet.')).toBeVisible()
+    const back = screen.getByRole('link', { name: /Back to the skill map/ })
+    expect(back).toHaveAttribute('href', '/skillmap')
+    expect(document.querySelector('iframe')).toBeNull()
+  })
 })
 
 describe('the survey', () => {
   it('shows that it is loading until it is ready, and gets the height that it reports', async () => {
     await open()
-    expect(await screen.findByText('Loading the form…')).toBeVisible()
     expect(frame().element).toHaveAttribute('inert')
     hear({ height: 420 })
     hear({ state: 'ready' })
@@ -81,22 +82,22 @@ describe('the survey', () => {
 
   it('offers to start over if it takes long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await open()
-    await act(() => vi.advanceTimersByTimeAsync(8100))
+    const { user } = await open()
+    await pass(8000)
     expect(screen.getByText('Still loading. Your internet may be slow.')).toBeVisible()
     const before = frame().element
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(frame().element).not.toBe(before)
   })
 
   it('reports that it did not load, and Retry loads it again', async () => {
     const { user } = await open()
     hear({ state: 'blocked' })
-    expect(screen.getByText('The form did not load.').closest('[role=alert]')).toHaveTextContent(
-      'Check your internet, then press Retry.',
-    )
+    const alert = screen.getByText('The form did not load.').closest('[role=alert]')
+    expect(alert).toHaveTextContent('Check your internet, then press Retry.')
     expect(screen.getByRole('link', { name: /Back to the skill map/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Loading the form…')).toBeVisible()
     hear({ state: 'ready' })
     expect(screen.queryByText('The form did not load.')).toBeNull()
   })
@@ -105,7 +106,7 @@ describe('the survey', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
     fireEvent.load(frame().element)
-    await act(() => vi.advanceTimersByTimeAsync(3100))
+    await pass(3000)
     expect(screen.getByText('The form did not load.')).toBeVisible()
   })
 
@@ -118,13 +119,13 @@ describe('the survey', () => {
     const alert = screen.getByText('Your answers were not sent.').closest('[role=alert]')
     expect(alert).toHaveTextContent('They are still in the form.')
     const { window: before } = frame()
-    const told = vi.spyOn(before, 'postMessage')
+    const post = vi.spyOn(before, 'postMessage')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(told).toHaveBeenCalledWith({ send: true }, '*')
+    expect(post).toHaveBeenCalledWith({ send: true }, '*')
     expect(frame().window).toBe(before)
   })
 
-  it('thanks after the answers were sent, and announces it', async () => {
+  it('ends with thanks after the answers were sent', async () => {
     await open()
     hear({ state: 'ready' })
     hear({ state: 'sent' })
@@ -133,27 +134,16 @@ describe('the survey', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it.each([
-    ['another window', { state: 'sent' }, { source: window }],
-    ['a page with an origin', { state: 'sent' }, { origin: 'https://cdn.example' }],
-    ['an unknown state from the frame', { state: 'done' }, {}],
-    ['another sender in the frame', { from: 'else', state: 'sent' }, {}],
-    ['an invalid height from the frame', { height: 'tall' }, {}],
-  ])('ignores %s', async (_who, data, from) => {
+  it('hears only its own document, and only what it knows', async () => {
     await open()
     hear({ height: 300 })
     hear({ state: 'ready' })
-    hear(data, from)
+    hear({ state: 'sent' }, { source: window })
+    hear({ state: 'sent' }, { origin: 'https://cdn.example' })
+    hear({ state: 'sent', from: 'else' })
+    hear({ state: 'done' })
+    hear({ height: 'tall' })
     expect(screen.queryByText('Thank you!')).toBeNull()
     expect(frame().element).toHaveStyle({ height: '300px' })
   })
-})
-
-it('without a survey the screen says so, and leads back', async () => {
-  withSettings({ hasSurvey: false })
-  await renderApp({ path })
-  expect(await screen.findByText('There is no form here yet.')).toBeVisible()
-  const back = screen.getByRole('link', { name: 'Back to the skill map (you sign in first)' })
-  expect(back).toHaveAttribute('href', '/skillmap')
-  expect(document.querySelector('iframe')).toBeNull()
 })
