@@ -2,11 +2,12 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseLanguage, startI18n } from '@/i18n/i18n'
+import { clearToasts } from '@/ui/feedback/toasts'
 import './jsdom'
 import { backend } from './backend'
 
 // For a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 startI18n()
 
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  clearToasts()
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
