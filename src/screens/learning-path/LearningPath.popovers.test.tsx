@@ -58,10 +58,16 @@ describe('the popover of an open sub-skill', () => {
     expect(details.queryByRole('button', { name: /^Read 3/ })).toBeNull()
   })
 
-  it('opens a module of the list', async () => {
-    const { user, popover: details } = await openNode(/^Read/, subSkill('Read', [done, begun]))
+  it.each([
+    ['a video', { node_type: 'story' }, '/learningpath/story'],
+    ['a challenge', { type: 'challenge', node_type: 'story' }, '/learningpath/challenge'],
+    ['a module of another screen’s name', { node_type: 'feedback' }, '/learningpath/knowledge'],
+  ])('opens %s of the list at its address', async (_, fields, address) => {
+    const read = subSkill('Read', [done, begun])
+    Object.assign(read.modules[1] ?? {}, fields)
+    const { user, popover: details } = await openNode(/^Read/, read)
     await user.click(details.getByRole('button', { name: /^Read 2/ }))
-    expect(await lesson('Read 2')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe(address))
   })
 
   it('has Start, which opens the first module', async () => {

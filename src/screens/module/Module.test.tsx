@@ -124,15 +124,6 @@ describe('the address of a module', () => {
     await pass(5000)
   }
 
-  it('opens it after a reload, with the state of the history', async () => {
-    const { unmount } = await openLesson(1004)
-    await screen.findByText('Question 1 of 3')
-    const { pathname, search } = window.location
-    unmount()
-    await renderApp({ path: pathname + search, state: historyState(), learner })
-    expect(await screen.findByText('Question 1 of 3')).toBeVisible()
-  })
-
   it('opens it alone, on another device too', async () => {
     const path = await addressOf(1003)
     await renderApp({ path, learner })
