@@ -52,113 +52,90 @@ function short(asked: Asked): string {
 }
 
 describe('within a skill whose path is known, it is', () => {
-  const within = (last: ReturnType<typeof lastAt> | null, ...states: ModuleStatus[]) =>
-    short({ last, paths: { 11: pathOf(...states) } })
-
-  test.each(['in_progress', 'not_started'] as const)('the last lesson, %s', (state) => {
-    expect(within(lastAt(2), 'completed', state, 'not_started')).toBe('11: 2')
+  test.each([
+    ['the last lesson', lastAt(2), ['completed', 'in_progress', 'not_started'], '11: 2'],
+    ['also behind an open one', lastAt(3), ['completed', 'not_started', 'in_progress'], '11: 3'],
+    ['the next one when that is completed', lastAt(1), ['completed', 'not_started'], '11: 2'],
+    ['in the next step too', lastAt(2), ['completed', 'completed', 'not_started'], '11: 3'],
+    ['the first open one if it is gone', lastAt(99), ['completed', 'not_started'], '11: 2'],
+    ['the first open one if none was open', null, ['completed', 'in_progress'], '11: 2'],
+  ] as const)('%s', (_, last, states, next) => {
+    expect(short({ last, paths: { 11: pathOf(...states) } })).toBe(next)
   })
 
-  test('the next one when that is completed, in the next step too', () => {
-    expect(within(lastAt(1), 'completed', 'not_started', 'not_started')).toBe('11: 2')
-    expect(within(lastAt(2), 'completed', 'completed', 'not_started')).toBe('11: 3')
-  })
-
-  test('the last one, even if an earlier one is open', () => {
-    expect(within(lastAt(3), 'completed', 'not_started', 'in_progress')).toBe('11: 3')
-  })
-
-  test('the first open one if the last one was completed before or is not on the path any more', () => {
-    expect(within(lastAt(1), 'completed', 'completed', 'in_progress')).toBe('11: 3')
-    expect(within(lastAt(99), 'completed', 'not_started')).toBe('11: 2')
-  })
-
-  test('the same if nothing is stored on this device', () => {
-    expect(within(null, 'completed', 'in_progress', 'not_started')).toBe('11: 2')
-    expect(within(null, 'not_started', 'not_started')).toBe('11: 1')
-  })
-
-  test('the lesson with the current data of the path, in the current language', () => {
+  test('the lesson as the path knows it now, with its skill', () => {
     const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
     expect(find({ last, paths: { 11: pathOf('in_progress') } })).toMatchObject({
+      skill: { name: 'Skill 11', island: 'cooking' },
       lesson: { title: 'Lesson 1' },
     })
   })
 
   test('never one that cannot be shown', () => {
-    const unknown = aModule({ id: 1, type: null })
-    const path = aPath([aSubSkill({ modules: [unknown, aModule({ id: 2 }), aModule({ id: 3 })] })])
-    expect(find({ last: lastAt(1), paths: { 11: path } })).toMatchObject({
-      lesson: { id: 2 },
-    })
-  })
-
-  test('shown with its skill, and the picture of its category', () => {
-    const paths = { 11: pathOf('completed', 'completed', 'not_started', 'not_started') }
-    expect(find({ paths })).toMatchObject({
-      skill: { name: 'Skill 11', island: 'cooking' },
-      lesson: { id: 3 },
-    })
+    const modules = [aModule({ id: 1, type: null }), aModule({ id: 2 }), aModule({ id: 3 })]
+    const paths = { 11: aPath([aSubSkill({ modules })]) }
+    expect(short({ last: lastAt(1), paths })).toBe('11: 2')
   })
 })
 
 describe('of several skills, it is in', () => {
-  test('that of the last lesson, then a started one, then the first of the map', () => {
-    expect(short({ map: mapOf(0, 40, 20), last: lastAt(1, 'completed', 22) })).toBe('22')
-    expect(short({ map: mapOf(0, 40, 20) })).toBe('12')
-    expect(short({ map: mapOf(0, 0, 0) })).toBe('11')
-  })
+  const done = { 11: pathOf('completed', 'completed') }
 
-  test('the one on the screen, even if the last lesson is in another', () => {
-    expect(short({ hereId: 22, last: lastAt(1), map: mapOf(20, 0, 0) })).toBe('22')
-  })
-
-  test('another one once it is finished according to its path, else to the map', () => {
-    const done = { 11: pathOf('completed', 'completed') }
-    expect(short({ last: lastAt(2), paths: done, map: mapOf(50, 0, 30) })).toBe('22')
-    expect(short({ last: lastAt(2), map: mapOf(100, 0, 30) })).toBe('22')
-    expect(short({ hereId: 11, paths: done, map: mapOf(50, 0, 0) })).toBe('12')
+  test.each<[string, Asked, string]>([
+    ['that of the last lesson', { map: mapOf(0, 40, 20), last: lastAt(1, 'completed', 22) }, '22'],
+    ['a begun one', { map: mapOf(0, 40, 20) }, '12'],
+    ['the first of the map', { map: mapOf(0, 0, 0) }, '11'],
+    ['the one on the screen', { hereId: 22, last: lastAt(1), map: mapOf(20, 0, 0) }, '22'],
+    [
+      'another one once its path is done',
+      { last: lastAt(2), paths: done, map: mapOf(50, 0, 30) },
+      '22',
+    ],
+    ['another one once the map says so', { last: lastAt(2), map: mapOf(100, 0, 30) }, '22'],
+    ['another one once that on the screen is done', { hereId: 11, paths: done }, '12'],
+    [
+      'another one if its path has no lessons',
+      { paths: { 11: aPath([]) }, map: mapOf(0, 0, 0) },
+      '12',
+    ],
+    [
+      'none that is not on the map',
+      { last: lastAt(1, 'not_started', 33), map: mapOf(0, 0, 0) },
+      '11',
+    ],
+  ])('%s', (_, asked, next) => {
+    expect(short(asked)).toBe(next)
   })
 
   test('the same one if the map counts it as finished, but its path does not', () => {
-    expect(
-      short({ paths: { 11: pathOf('completed', 'not_started') }, map: mapOf(100, 0, 0) }),
-    ).toBe('11: 2')
-  })
-
-  test('another one if a path has no lessons', () => {
-    expect(short({ paths: { 11: aPath([]) }, map: mapOf(0, 0, 0) })).toBe('12')
-  })
-
-  test('none that is not on the map any more', () => {
-    expect(short({ last: lastAt(1, 'not_started', 33), map: mapOf(0, 0, 0) })).toBe('11')
+    const paths = { 11: pathOf('completed', 'not_started') }
+    expect(short({ paths, map: mapOf(100, 0, 0) })).toBe('11: 2')
   })
 })
 
-describe('while the path is not known, it is', () => {
-  test('the stored last lesson, unless it was completed', () => {
-    const next = find({ last: lastAt(2) })
-    expect(next?.lesson).toEqual(lastAt(2).module)
-    expect(short({ last: lastAt(2, 'completed') })).toBe('11')
-  })
-
-  test('only the skill if none of its lessons was open', () => {
-    expect(find({})).toEqual({
-      skill: { id: 11, name: 'Skill 11', progress: 20, island: 'cooking' },
-    })
-  })
+test.each<[string, Asked, string]>([
+  ['the last lesson', { last: lastAt(2) }, '11: 2'],
+  ['only its skill if that was completed', { last: lastAt(2, 'completed') }, '11'],
+  ['only the skill if none of its lessons was open', {}, '11'],
+])('while the path is not known, it is %s', (_, asked, next) => {
+  expect(short(asked)).toBe(next)
 })
 
-test('a learner who has finished everything is led to choose more skills', () => {
-  expect(short({ map: mapOf(100, 100, 100) })).toBe('choose')
-  expect(short({ map: [] })).toBe('choose')
-  const paths = { 11: pathOf('completed'), 12: pathOf('completed'), 22: pathOf('completed') }
-  expect(short({ map: mapOf(20, 0, 0), paths, last: lastAt(1) })).toBe('choose')
-})
-
-test('a path without lessons is not finished', () => {
-  const paths = { 11: pathOf('completed'), 12: aPath([]), 22: pathOf('completed') }
-  expect(short({ map: mapOf(100, 14, 100), paths })).toBe('nothing')
+test.each<[string, Asked, string]>([
+  ['the choice of more skills by the map', { map: mapOf(100, 100, 100) }, 'choose'],
+  ['the choice of more skills by an empty map', { map: [] }, 'choose'],
+  [
+    'the choice of more skills by all paths',
+    { paths: { 11: pathOf('completed'), 12: pathOf('completed'), 22: pathOf('completed') } },
+    'choose',
+  ],
+  [
+    'nothing while a path has no lessons',
+    { paths: { 12: aPath([]) }, map: mapOf(100, 14, 100) },
+    'nothing',
+  ],
+])('where nothing is open, it is %s', (_, asked, next) => {
+  expect(short(asked)).toBe(next)
 })
 
 test('an open lesson is the next step if one is known, and never a completed one', () => {

@@ -82,7 +82,7 @@ export function LearningPath(props: LearningPathProps) {
 type LearningPathViewProps = LearningPathProps & { skillId: Id; learningPath: Path }
 
 /** The path of a skill: heading, chart or list, popovers and celebration dialogs. */
-export function LearningPathView(props: LearningPathViewProps) {
+function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState, onOpenModule, onBackToMap, clearFlags } = props
   const { skillName } = learningPath
   const { t } = useTranslation('learning-path')

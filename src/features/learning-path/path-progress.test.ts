@@ -1,57 +1,38 @@
-import { describe, expect, test } from 'vitest'
-import { step } from '@tests/fixtures/path-steps'
-import { countSteps, isPathDone, isStepDone, isStepStarted } from './path-progress'
+import { expect, test } from 'vitest'
+import { aModule, step } from '@tests/fixtures/lesson-data'
+import { countSteps, isPathDone, isStepDone, isStepStarted, percentDone } from './path-progress'
 
-const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
-
-describe('a step', () => {
-  test('is done when all of its modules are completed', () => {
-    expect(isStepDone(step('Step', 'dd'))).toBe(true)
-    expect(isStepDone(step('Step', 'dp'))).toBe(false)
-  })
-
-  test('without modules is never done and never started', () => {
-    expect(isStepDone(step('Step', ''))).toBe(false)
-    expect(isStepStarted(step('Step', ''))).toBe(false)
-  })
-
-  test('is started when a module is in progress or completed', () => {
-    expect(isStepStarted(step('Step', 'np'))).toBe(true)
-    expect(isStepStarted(step('Step', 'dn'))).toBe(true)
-    expect(isStepStarted(step('Step', 'nn'))).toBe(false)
-  })
+test.each([
+  ['dd', true, true],
+  ['dp', false, true],
+  ['np', false, true],
+  ['nn', false, false],
+  ['', false, false],
+])('a step of the modules %j: done %s, started %s', (modules, isDone, isStarted) => {
+  expect(isStepDone(step('Step', modules))).toBe(isDone)
+  expect(isStepStarted(step('Step', modules))).toBe(isStarted)
 })
 
-describe('a module of unknown type', () => {
-  const withUnknown = (modules: string) => {
-    const { modules: known, ...rest } = step('Step', modules)
-    return { ...rest, modules: [...known, ...step('Strange', 'n').modules.map(asUnknown)] }
-  }
-  const asUnknown = <M extends { type: unknown }>(module: M) => ({ ...module, type: null })
-
-  test('does not keep a step or the path from being done', () => {
-    expect(isStepDone(withUnknown('dd'))).toBe(true)
-    expect(isPathDone([withUnknown('dd')])).toBe(true)
-  })
-
-  test('does not make a step: alone it counts as a step without modules', () => {
-    expect(countSteps([withUnknown(''), step('Next', 'd')])).toEqual({ done: 1, total: 1 })
-    expect(isStepDone(withUnknown(''))).toBe(false)
-  })
+test.each([
+  [['dd', 'p', '', 'n'], { done: 1, total: 3 }, 50, false],
+  [['d', '', 'dd'], { done: 2, total: 2 }, 100, true],
+  [['', ''], { done: 0, total: 0 }, 0, false],
+  [[], { done: 0, total: 0 }, 0, false],
+])('a path of the steps %j: %j, %i percent, done %s', (steps, count, percent, isDone) => {
+  const path = steps.map((modules, index) => step(`Step ${index}`, modules))
+  expect(countSteps(path)).toEqual(count)
+  expect(percentDone(path)).toBe(percent)
+  expect(isPathDone(path)).toBe(isDone)
 })
 
-describe('the count of steps', () => {
-  test('is the number of done steps among those with lessons', () => {
-    expect(countSteps(path('dd', 'p', '', 'n'))).toEqual({ done: 1, total: 3 })
-  })
-
-  test('the path is done if every step with lessons is', () => {
-    expect(isPathDone(path('d', '', 'dd'))).toBe(true)
-    expect(isPathDone(path('d', 'p'))).toBe(false)
-  })
-
-  test('a path without lessons is not done', () => {
-    expect(isPathDone([])).toBe(false)
-    expect(isPathDone(path('', ''))).toBe(false)
+test('a module of unknown type never counts', () => {
+  const unknown = aModule({ id: 9, type: null })
+  const known = step('Step', 'd')
+  const both = { ...known, modules: [...known.modules, unknown] }
+  expect(isStepDone(both)).toBe(true)
+  expect(percentDone([both])).toBe(100)
+  expect(countSteps([both, step('Strange', '', { modules: [unknown] })])).toEqual({
+    done: 1,
+    total: 1,
   })
 })

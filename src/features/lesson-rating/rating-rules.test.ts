@@ -1,22 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { pressStar, ratingsToGo, starScale } from './rating-rules'
+import { expect, it } from 'vitest'
+import { ratingsToGo, starScale } from './rating-rules'
 
-describe('the rating of a lesson', () => {
-  it('is given in whole stars from 1 to 5', () => {
-    expect(starScale).toEqual([1, 2, 3, 4, 5])
-  })
+it('a rating is given in whole stars from 1 to 5', () => {
+  expect(starScale).toEqual([1, 2, 3, 4, 5])
+})
 
-  it('sets the clicked star, and undoes it on a second click', () => {
-    expect(pressStar(null, 4)).toBe(4)
-    expect(pressStar(4, 2)).toBe(2)
-    expect(pressStar(4, 4)).toBe(0)
-    expect(pressStar(0, 4)).toBe(4)
-  })
-
-  it('is ready when both questions have at least one star', () => {
-    expect(ratingsToGo([null, null])).toBe(2)
-    expect(ratingsToGo([4, null])).toBe(1)
-    expect(ratingsToGo([4, 0])).toBe(1)
-    expect(ratingsToGo([1, 5])).toBe(0)
-  })
+it.each([
+  [[null, null], 2],
+  [[4, null], 1],
+  [[4, 0], 1],
+  [[1, 5], 0],
+] as const)('of the ratings %j %i are missing', (ratings, missing) => {
+  expect(ratingsToGo(ratings)).toBe(missing)
 })

@@ -80,7 +80,7 @@ export function ModuleFrame({
 export const LessonPositionContext = createContext<ModulePosition | null>(null)
 
 /** The head of every lesson, one row: its position on the path, and Listen. */
-export function LessonHead() {
+function LessonHead() {
   const position = use(LessonPositionContext)
   return (
     <div className={styles.head}>

@@ -57,7 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 }
 
 /** The address if it is an http or https URL, else null. */
-export function playableAddress(src: string | null): string | null {
+function playableAddress(src: string | null): string | null {
   try {
     const { protocol, origin, href } = new URL(src ?? '')
     const isHere = protocol === 'blob:' && origin === window.location.origin
