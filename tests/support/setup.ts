@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseLanguage, startI18n } from '@/i18n/i18n'
+import { clearToasts } from '@/ui/feedback/toasts'
 import './jsdom'
 import { backend } from './backend'
 
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  clearToasts()
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { smallContent } from '@tests/fixtures/small-content'
 import { backend } from '@tests/support/backend'
-import { resetPdf, somePdfData } from '@tests/support/react-pdf'
 import { renderApp } from '@tests/support/render-app'
 
+vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
+vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
+
 beforeEach(() => {
-  backend.fresh({ content: smallContent, sheetData: async () => somePdfData })
-  resetPdf()
+  backend.fresh({ content: smallContent, sheetData: async () => 'JVBERi0xLjQK' })
 })
 
 describe('a lesson at the address of its node type', () => {
