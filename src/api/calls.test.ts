@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
-import { smallContent } from '@tests/fixtures/small-content'
+import { smallContent } from '@tests/support/small-content'
 import { backend } from '@tests/support/backend'
 import * as account from './account'
 import * as learning from './learning'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { expect, forgive, test as base, type Page } from '@tests/fixtures/browser/test'
-import { smallContent } from '@tests/fixtures/small-content'
+import { smallContent } from '@tests/support/small-content'
 
 /** The pdf that the backend sends. */
 let pdf: Buffer = Buffer.from('')

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModuleType } from '@/api/learning'
 import { aModule } from '@tests/fixtures/lesson-data'
-import { smallContent } from '@tests/fixtures/small-content'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
+import { smallContent } from '@tests/support/small-content'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
 vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
