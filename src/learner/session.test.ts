@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
-import { hashOf, stored, subscribeStored } from './stored'
+import { hashOf, stored } from './stored'
 import { currentSkillId, hiddenCategories, wizard } from './stored-things'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
@@ -34,12 +34,6 @@ describe('a session', () => {
       expect(session.status()).toEqual({ kind: 'active', token: 'new', expiresAt })
     },
   )
-
-  it.each([localStorage, sessionStorage])('needs nothing but a plain token', (area) => {
-    area.setItem('accessToken', 'abc')
-    expect(session.status()).toStrictEqual({ kind: 'active', token: 'abc' })
-    expect(session.isNamed()).toBe(false)
-  })
 
   it.each([
     ['none', '', null],
@@ -76,18 +70,6 @@ describe('a session', () => {
     expect(session.start(sam)).toBe(false)
     expect(session.token()).toBe('of sam')
   })
-
-  it('notifies those who listen to stored things of each change', () => {
-    const listener = vi.fn<() => void>()
-    const stop = subscribeStored(listener)
-    session.start(sam)
-    session.setUserName('sam.r')
-    session.setUserName('sam.r')
-    session.clearToken()
-    stop()
-    session.start(sam)
-    expect(listener).toHaveBeenCalledTimes(3)
-  })
 })
 
 describe('the user key', () => {
@@ -95,36 +77,6 @@ describe('the user key', () => {
     session.start({ ...sam, email: ' Sam@Example.com ' })
     expect(session.userKey()).toBe(hashOf('sam@example.com'))
     expect(session.userKey()).toMatch(/^[a-z0-9]{1,7}$/)
-    expect(hashOf('sam@example.com')).not.toBe(hashOf('ana@example.com'))
-    session.setUserName('sam.r')
-    expect(session.userKey()).toBe(hashOf('sam@example.com'))
-  })
-
-  it('is that of the username where only a token is known', () => {
-    localStorage.setItem('accessToken', 'abc')
-    expect(session.userKey()).toBe(hashOf('abc'))
-    session.setUserName('')
-    expect(session.isNamed()).toBe(false)
-    session.setUserName('sam.r')
-    expect(session.userKey()).toBe(hashOf('sam.r'))
-    expect(session.userName()).toBe('sam.r')
-  })
-
-  it('becomes known later, and what was stored meanwhile is there under it', () => {
-    localStorage.setItem('accessToken', 'abc')
-    stored(wizard).keep(draft)
-    session.setUserName('sam.r')
-    expect(stored(wizard).read()).toEqual(draft)
-    expect(Object.keys(localStorage)).toContain(`wizard_${hashOf('sam.r')}`)
-  })
-
-  it('takes over the browser from a learner who was remembered in it', () => {
-    session.start(lucia)
-    stored(currentSkillId).keep(11)
-    sessionStorage.setItem('accessToken', 'abc')
-    session.setUserName('sam.r')
-    expect(stored(currentSkillId).read()).toBeUndefined()
-    expect(localStorage.getItem('accessToken')).toBeNull()
   })
 })
 
@@ -188,11 +140,5 @@ describe('another tab', () => {
     session.start({ ...sam, remember: false })
     change()
     expect(session.token()).toBeUndefined()
-  })
-
-  it('that ends the session lets the same learner return here', () => {
-    session.start(sam)
-    localStorage.removeItem('accessToken')
-    expect(session.lastUserKey()).toBe(hashOf(sam.email))
   })
 })
