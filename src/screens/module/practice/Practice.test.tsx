@@ -125,6 +125,16 @@ describe('Complete', () => {
     expect(await heading('Your Practice')).toBeVisible()
   })
 
+  it('leads to the path where nothing else follows, which names what was completed', async () => {
+    pathOf({ id: 2015, type: 'practice', title: 'My money of today' })
+    const { user } = await openExercises()
+    await user.click(await button('Complete'))
+    await user.click(within(await wellDone()).getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toHaveTextContent(
+      "You've successfully completed My money of today",
+    )
+  })
+
   it.each([
     ['rosa', { user: { username: 'rosa' } }],
     ['User', { user: { username: null } }],
