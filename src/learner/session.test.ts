@@ -1,21 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
-import { hashOf, stored } from './stored'
-import { currentSkillId, hiddenCategories, wizard } from './stored-things'
+import { hashOf } from './stored'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
-const lucia = { accessToken: 'of lucia', email: 'lucia@example.com', remember: true }
-const draft = { step: 2, answers: {} }
 
-/** The end of every session, also one that another test left in memory. */
-function empty(): void {
-  session.end('signed-out')
-  session.clearToken()
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
-beforeEach(empty)
+beforeEach(() => session.end('signed-out'))
 
 describe('a session', () => {
   it.each([
@@ -77,68 +66,5 @@ describe('the user key', () => {
     session.start({ ...sam, email: ' Sam@Example.com ' })
     expect(session.userKey()).toBe(hashOf('sam@example.com'))
     expect(session.userKey()).toMatch(/^[a-z0-9]{1,7}$/)
-  })
-})
-
-describe('the end of a session', () => {
-  it.each([true, false])('leaves drafts to the same learner, with Remember me %s', (remember) => {
-    session.start({ ...sam, remember })
-    stored(wizard).keep(draft)
-    stored(currentSkillId).keep(11)
-    session.end('expired')
-    expect(session.token()).toBeUndefined()
-    expect(session.endReason()).toBe('expired')
-    expect(session.lastUserKey()).toBe(hashOf(sam.email))
-    session.start({ ...sam, remember: !remember })
-    expect(session.endReason()).toBeUndefined()
-    expect(stored(wizard).read()).toEqual(draft)
-    expect(stored(currentSkillId).read()).toBe(11)
-  })
-
-  it.each([lucia, { accessToken: 'abc', remember: true }])(
-    'leaves nothing to another learner, or to somebody unknown',
-    (next) => {
-      session.start(sam)
-      stored(wizard).keep(draft)
-      stored(currentSkillId).keep(11)
-      session.end('expired')
-      session.start(next)
-      expect(stored(currentSkillId).read()).toBeUndefined()
-      session.start(sam)
-      expect(stored(wizard).read()).toBeUndefined()
-    },
-  )
-})
-
-describe('signing out', () => {
-  it('removes everything of the learner from both storages but what the contract names', () => {
-    session.start(sam)
-    session.setUserName('sam.r')
-    stored(wizard).keep(draft)
-    stored(hiddenCategories).keep(['2'])
-    localStorage.setItem('trophyModal_11', 'seen')
-    localStorage.setItem('isNewUser', 'true')
-    localStorage.setItem('registeredEmail', sam.email)
-    localStorage.setItem('lastEmail', sam.email)
-    localStorage.setItem('i18nextLng', 'es')
-    sessionStorage.setItem('selectedSkills', '[11]')
-    session.end('signed-out')
-    const kept = ['i18nextLng', 'lastEmail', `hiddenCategories_${hashOf(sam.email)}`]
-    expect(Object.keys(localStorage).toSorted()).toEqual(kept.toSorted())
-    expect(sessionStorage).toHaveLength(0)
-    expect(session.lastUserKey()).toBeUndefined()
-    session.start(sam)
-    expect(stored(hiddenCategories).read()).toEqual(['2'])
-  })
-})
-
-describe('another tab', () => {
-  it.each([
-    ['signs out', () => localStorage.clear()],
-    ['signs in another learner', () => localStorage.setItem('learner', hashOf(lucia.email))],
-  ])('that %s ends a session of this tab only', (_what, change) => {
-    session.start({ ...sam, remember: false })
-    change()
-    expect(session.token()).toBeUndefined()
   })
 })

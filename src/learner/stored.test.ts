@@ -63,16 +63,6 @@ describe('a stored thing', () => {
 describe('a declaration', () => {
   const schema = v.array(v.number())
 
-  it.each([
-    ['accessToken', [], 'accessToken'],
-    ['wizard_{learner}', [], 'wizard_sam'],
-    ['trophyModal_{skillId}', [11], 'trophyModal_11'],
-    ['lesson_{learner}_{lesson}', ['101-quiz-$&'], 'lesson_sam_101-quiz-$&'],
-    ['lesson_{learner}_{lesson}', [null], null],
-  ])('of %s with %j has the key %s', (declared, parts, key) => {
-    expect(declare(declared, { schema }).keyOf('sam', ...(parts as []))).toBe(key)
-  })
-
   it.each([null, '', 'x', 'null', '7', '{}', '["one"]'])('ignores the odd text %j', (text) => {
     expect(declare('a', { schema }).fromText(text)).toBeUndefined()
   })

@@ -44,16 +44,6 @@ describe('a double click in the bar', () => {
     expect(second).toHaveBeenCalledOnce()
   })
 
-  test('does not follow a link with its second click', () => {
-    render(
-      <ActionBar>
-        <a href="#next">Continue</a>
-      </ActionBar>,
-    )
-    const isFollowed = (detail: number) => fireEvent.click(screen.getByRole('link'), { detail })
-    expect([1, 2, 3].map(isFollowed)).toEqual([true, false, false])
-  })
-
   test('is not ignored for touch', () => {
     const act = vi.fn<() => void>()
     render(bar('Continue', act))
