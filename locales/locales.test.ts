@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '@/i18n/language-rules'
-import { partsOf } from '@tests/fixtures/locale-parts'
+import { partsOf } from '@tests/support/locale-parts'
 
 /** Each text's key with the variables in it. Plural forms count as one text, since languages have different ones. */
 function textsOf(language: string): Record<string, string[]> {

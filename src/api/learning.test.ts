@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
-import { learningPath } from './answers/learning'
 import { withModuleState } from './learning'
 
 const done = aModule({ id: 1, status: 'completed' })
@@ -9,24 +7,6 @@ const open = aModule({ id: 2, contentId: 20 })
 const path = aPath([aSubSkill({ id: 101, modules: [done, open] }), aSubSkill({ id: 102 })])
 const statuses = (changed: typeof path) =>
   changed.subSkills.flatMap(({ modules }) => modules.map(({ status }) => status))
-
-describe('the content id of a module', () => {
-  const read = (module: object) =>
-    v.parse(learningPath, {
-      skill_name: 'Cook',
-      subskills: [{ id: 101, modules: [{ type: 'quiz', ...module }] }],
-    }).subSkills[0]?.modules[0]?.contentId
-
-  it('is its own id for every type of module, because the other one may be that of the parent', () => {
-    expect(read({ id: 1002, subskill_id: 101 })).toBe(1002)
-    expect(read({ type: 'video', id: 1001, subskill_id: 101 })).toBe(1001)
-  })
-
-  it('is the other one only if it has no id', () => {
-    expect(read({ subskill_id: 1002 })).toBe(1002)
-    expect(read({})).toBeNull()
-  })
-})
 
 describe('a path after a module was saved', () => {
   it('has the new state for that module only', () => {

@@ -1,21 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
-import { hashOf, stored, subscribeStored } from './stored'
-import { currentSkillId, hiddenCategories, wizard } from './stored-things'
+import { hashOf } from './stored'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
-const lucia = { accessToken: 'of lucia', email: 'lucia@example.com', remember: true }
-const draft = { step: 2, answers: {} }
 
-/** The end of every session, also one that another test left in memory. */
-function empty(): void {
-  session.end('signed-out')
-  session.clearToken()
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
-beforeEach(empty)
+beforeEach(() => session.end('signed-out'))
 
 describe('a session', () => {
   it.each([
@@ -34,12 +23,6 @@ describe('a session', () => {
       expect(session.status()).toEqual({ kind: 'active', token: 'new', expiresAt })
     },
   )
-
-  it.each([localStorage, sessionStorage])('needs nothing but a plain token', (area) => {
-    area.setItem('accessToken', 'abc')
-    expect(session.status()).toStrictEqual({ kind: 'active', token: 'abc' })
-    expect(session.isNamed()).toBe(false)
-  })
 
   it.each([
     ['none', '', null],
@@ -76,18 +59,6 @@ describe('a session', () => {
     expect(session.start(sam)).toBe(false)
     expect(session.token()).toBe('of sam')
   })
-
-  it('notifies those who listen to stored things of each change', () => {
-    const listener = vi.fn<() => void>()
-    const stop = subscribeStored(listener)
-    session.start(sam)
-    session.setUserName('sam.r')
-    session.setUserName('sam.r')
-    session.clearToken()
-    stop()
-    session.start(sam)
-    expect(listener).toHaveBeenCalledTimes(3)
-  })
 })
 
 describe('the user key', () => {
@@ -95,104 +66,5 @@ describe('the user key', () => {
     session.start({ ...sam, email: ' Sam@Example.com ' })
     expect(session.userKey()).toBe(hashOf('sam@example.com'))
     expect(session.userKey()).toMatch(/^[a-z0-9]{1,7}$/)
-    expect(hashOf('sam@example.com')).not.toBe(hashOf('ana@example.com'))
-    session.setUserName('sam.r')
-    expect(session.userKey()).toBe(hashOf('sam@example.com'))
-  })
-
-  it('is that of the username where only a token is known', () => {
-    localStorage.setItem('accessToken', 'abc')
-    expect(session.userKey()).toBe(hashOf('abc'))
-    session.setUserName('')
-    expect(session.isNamed()).toBe(false)
-    session.setUserName('sam.r')
-    expect(session.userKey()).toBe(hashOf('sam.r'))
-    expect(session.userName()).toBe('sam.r')
-  })
-
-  it('becomes known later, and what was stored meanwhile is there under it', () => {
-    localStorage.setItem('accessToken', 'abc')
-    stored(wizard).keep(draft)
-    session.setUserName('sam.r')
-    expect(stored(wizard).read()).toEqual(draft)
-    expect(Object.keys(localStorage)).toContain(`wizard_${hashOf('sam.r')}`)
-  })
-
-  it('takes over the browser from a learner who was remembered in it', () => {
-    session.start(lucia)
-    stored(currentSkillId).keep(11)
-    sessionStorage.setItem('accessToken', 'abc')
-    session.setUserName('sam.r')
-    expect(stored(currentSkillId).read()).toBeUndefined()
-    expect(localStorage.getItem('accessToken')).toBeNull()
-  })
-})
-
-describe('the end of a session', () => {
-  it.each([true, false])('leaves drafts to the same learner, with Remember me %s', (remember) => {
-    session.start({ ...sam, remember })
-    stored(wizard).keep(draft)
-    stored(currentSkillId).keep(11)
-    session.end('expired')
-    expect(session.token()).toBeUndefined()
-    expect(session.endReason()).toBe('expired')
-    expect(session.lastUserKey()).toBe(hashOf(sam.email))
-    session.start({ ...sam, remember: !remember })
-    expect(session.endReason()).toBeUndefined()
-    expect(stored(wizard).read()).toEqual(draft)
-    expect(stored(currentSkillId).read()).toBe(11)
-  })
-
-  it.each([lucia, { accessToken: 'abc', remember: true }])(
-    'leaves nothing to another learner, or to somebody unknown',
-    (next) => {
-      session.start(sam)
-      stored(wizard).keep(draft)
-      stored(currentSkillId).keep(11)
-      session.end('expired')
-      session.start(next)
-      expect(stored(currentSkillId).read()).toBeUndefined()
-      session.start(sam)
-      expect(stored(wizard).read()).toBeUndefined()
-    },
-  )
-})
-
-describe('signing out', () => {
-  it('removes everything of the learner from both storages but what the contract names', () => {
-    session.start(sam)
-    session.setUserName('sam.r')
-    stored(wizard).keep(draft)
-    stored(hiddenCategories).keep(['2'])
-    localStorage.setItem('trophyModal_11', 'seen')
-    localStorage.setItem('isNewUser', 'true')
-    localStorage.setItem('registeredEmail', sam.email)
-    localStorage.setItem('lastEmail', sam.email)
-    localStorage.setItem('i18nextLng', 'es')
-    sessionStorage.setItem('selectedSkills', '[11]')
-    session.end('signed-out')
-    const kept = ['i18nextLng', 'lastEmail', `hiddenCategories_${hashOf(sam.email)}`]
-    expect(Object.keys(localStorage).toSorted()).toEqual(kept.toSorted())
-    expect(sessionStorage).toHaveLength(0)
-    expect(session.lastUserKey()).toBeUndefined()
-    session.start(sam)
-    expect(stored(hiddenCategories).read()).toEqual(['2'])
-  })
-})
-
-describe('another tab', () => {
-  it.each([
-    ['signs out', () => localStorage.clear()],
-    ['signs in another learner', () => localStorage.setItem('learner', hashOf(lucia.email))],
-  ])('that %s ends a session of this tab only', (_what, change) => {
-    session.start({ ...sam, remember: false })
-    change()
-    expect(session.token()).toBeUndefined()
-  })
-
-  it('that ends the session lets the same learner return here', () => {
-    session.start(sam)
-    localStorage.removeItem('accessToken')
-    expect(session.lastUserKey()).toBe(hashOf(sam.email))
   })
 })

@@ -20,10 +20,3 @@ it('stored things have the agreed names', () => {
   ]
   expect(keys).toEqual(expect.arrayContaining(agreed))
 })
-
-it('no name of a stored thing begins another', () => {
-  const names = keys.map((key) => key.replace(/_\{.*/, ''))
-  expect(new Set(names).size).toBe(names.length)
-  const doubled = names.filter((name) => names.some((one) => one !== name && one.startsWith(name)))
-  expect(doubled).toEqual([])
-})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session'
-import { hashOf, stored, subscribeStored } from './stored'
+import { hashOf, stored } from './stored'
 import { declare } from './stored-things'
 import {
   currentSkillId,
@@ -36,12 +36,6 @@ describe('a stored thing', () => {
     expect(quiz().read()).toBeUndefined()
   })
 
-  it('of an unknown lesson is neither stored nor read, and `keep` returns false', () => {
-    expect(stored(lessonProgress, null).keep({ seconds: 2 })).toBe(false)
-    expect(stored(lessonProgress, null).read()).toBeUndefined()
-    expect(JSON.stringify(localStorage)).not.toContain('lesson')
-  })
-
   it.each(['SecurityError', 'QuotaExceededError'])(
     'lasts until the page is left after a %s, and `keep` returns false',
     (name) => {
@@ -55,15 +49,6 @@ describe('a stored thing', () => {
     },
   )
 
-  it('is changed from the value that another tab has stored', () => {
-    const here = quiz()
-    here.keep({ ticks: ['a'] })
-    const text = lessonProgress.toText({ ticks: ['a', 'b'] })
-    localStorage.setItem(`lesson_${key}_101-quiz-5`, text)
-    here.change((before) => ({ ticks: [...(before?.ticks ?? []), 'c'] }))
-    expect(here.read()).toMatchObject({ ticks: ['a', 'b', 'c'] })
-  })
-
   it('that was accessed for one learner does not read or write for the next', () => {
     const ofSam = stored(currentSkillId)
     signIn('ana@example.com')
@@ -73,38 +58,10 @@ describe('a stored thing', () => {
     ofSam.forget()
     expect(stored(currentSkillId).read()).toBe(21)
   })
-
-  it('of all users can be changed after a sign-in', () => {
-    const email = stored(lastEmail)
-    signIn('ana@example.com')
-    expect(email.keep(sam)).toBe(true)
-    expect(stored(lastEmail).read()).toBe(sam)
-  })
 })
 
 describe('a declaration', () => {
   const schema = v.array(v.number())
-
-  it.each([
-    ['accessToken', [], 'accessToken'],
-    ['wizard_{learner}', [], 'wizard_sam'],
-    ['trophyModal_{skillId}', [11], 'trophyModal_11'],
-    ['lesson_{learner}_{lesson}', ['101-quiz-$&'], 'lesson_sam_101-quiz-$&'],
-    ['lesson_{learner}_{lesson}', [null], null],
-  ])('of %s with %j has the key %s', (declared, parts, key) => {
-    expect(declare(declared, { schema }).keyOf('sam', ...(parts as []))).toBe(key)
-  })
-
-  it('writes JSON, or a text as it is', () => {
-    const [list, word] = [
-      declare('a', { schema }),
-      declare('b', { schema: v.string(), isText: true }),
-    ]
-    expect(list.toText([1])).toBe('[1]')
-    expect(list.fromText('[1]')).toEqual([1])
-    expect(word.toText('1')).toBe('1')
-    expect(word.fromText('1')).toBe('1')
-  })
 
   it.each([null, '', 'x', 'null', '7', '{}', '["one"]'])('ignores the odd text %j', (text) => {
     expect(declare('a', { schema }).fromText(text)).toBeUndefined()
@@ -140,29 +97,4 @@ describe('the storage of a thing', () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual([...token, ...personal].toSorted())
     expect(Object.keys(localStorage).toSorted()).toEqual(['learner', ...stays].toSorted())
   })
-
-  it('is either for reading, since an expired session may have been in the other one', () => {
-    stored(currentSkillId).keep(11)
-    session.end('expired')
-    signIn(sam, false)
-    expect(stored(currentSkillId).read()).toBe(11)
-    stored(currentSkillId).keep(21)
-    expect(stored(currentSkillId).read()).toBe(21)
-    stored(currentSkillId).forget()
-    expect(stored(currentSkillId).read()).toBeUndefined()
-  })
-})
-
-it('subscribers hear of changes in this and other tabs until they unsubscribe', () => {
-  const [listener, stays] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const [stop, end] = [subscribeStored(listener), subscribeStored(stays)]
-  stored(lastEmail).keep(sam)
-  stored(lastEmail).forget()
-  window.dispatchEvent(new StorageEvent('storage'))
-  expect(listener).toHaveBeenCalledTimes(3)
-  stop()
-  window.dispatchEvent(new StorageEvent('storage'))
-  expect(listener).toHaveBeenCalledTimes(3)
-  expect(stays).toHaveBeenCalledTimes(4)
-  end()
 })

@@ -24,30 +24,6 @@ describe('useStored', () => {
     expect(result.current.value).toEqual(stars(5))
     expect(stored(ratings, 101).read()).toEqual(stars(5))
   })
-
-  it('reads again when the learner becomes known', () => {
-    localStorage.setItem(`ratings_${hashOf('sam.r')}_101`, ratings.toText(stars(5)))
-    localStorage.removeItem('learner')
-    const { result } = renderHook(() => useStored(ratings, 101))
-    expect(result.current.value).toBeUndefined()
-    act(() => session.setUserName('sam.r'))
-    expect(result.current.value).toEqual(stars(5))
-  })
-
-  it('forgets it', () => {
-    stored(ratings, 101).keep(stars(1))
-    const { result } = renderHook(() => useStored(ratings, 101))
-    act(() => result.current.forget())
-    expect(result.current.value).toBeUndefined()
-  })
-
-  it('returns the same object while nothing changes', () => {
-    stored(ratings, 101).keep(stars(1))
-    const { result, rerender } = renderHook(() => useStored(ratings, 101))
-    const before = result.current.value
-    rerender()
-    expect(result.current.value).toBe(before)
-  })
 })
 
 describe('useDraft', () => {
@@ -67,28 +43,6 @@ describe('useDraft', () => {
     expect(result.current.draft).toEqual({ ticks: ['one'] })
     act(() => result.current.change((before) => ({ ticks: [...(before?.ticks ?? []), 'two'] })))
     expect(result.current.draft).toEqual({ ticks: ['one', 'five', 'two'] })
-  })
-
-  it('goes on showing what was removed here or by another tab, and builds on it', () => {
-    const { result } = renderHook(() => useDraft(lessonProgress, 'a'))
-    act(() => result.current.keep({ ticks: ['one'] }))
-    act(() => result.current.forget())
-    expect(stored(lessonProgress, 'a').read()).toBeUndefined()
-    expect(result.current.draft).toEqual({ ticks: ['one'] })
-    act(() => result.current.change((before) => ({ ...before, seconds: 1 })))
-    expect(result.current.draft).toEqual({ ticks: ['one'], seconds: 1 })
-  })
-
-  it('goes along when its key becomes known', () => {
-    stored(lessonProgress, 'b').keep({ ticks: ['two'] })
-    const { result, rerender } = renderHook(({ part }) => useDraft(lessonProgress, part), {
-      initialProps: { part: 'a' },
-    })
-    act(() => result.current.keep({ ticks: ['one'] }))
-    rerender({ part: 'b' })
-    expect(result.current.draft).toMatchObject({ ticks: ['two'] })
-    rerender({ part: 'c' })
-    expect(result.current.draft).toMatchObject({ ticks: ['two'] })
   })
 })
 

@@ -14,12 +14,6 @@ describe('storage', () => {
     expect(storage.local.keys()).toEqual(['a'])
   })
 
-  it('removes a value', () => {
-    storage.local.set('a', '1')
-    storage.local.remove('a')
-    expect(storage.local.get('a')).toBeNull()
-  })
-
   it('keeps a value in memory and returns false if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

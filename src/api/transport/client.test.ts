@@ -1,223 +1,132 @@
-import { AxiosError, isCancel } from 'axios'
+import { isCancel } from 'axios'
+import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { env } from '@/config/env'
-import { chooseLanguage } from '@/i18n/i18n'
-import { session } from '@/learner/session'
-import { ApiError } from './api-error'
-import { call } from './call'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backend } from '@tests/support/backend'
+import { getUserName, postRevokeToken, postValidateUser } from '../account'
+import { getLifeGoals } from '../onboarding'
 import { client } from './client'
+import { errorText } from './error-text'
 
-const base = env().apiBaseUrl
-const server = setupServer()
-const seen: Request[] = []
+beforeEach(() => localStorage.setItem('accessToken', 'secret'))
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  server.events.on('request:start', ({ request }) => seen.push(request))
-})
-beforeEach(() => session.start({ accessToken: 'secret', email: 'sam@example.com', remember: true }))
-afterEach(() => {
-  seen.length = 0
-  server.resetHandlers()
-  session.end('signed-out')
-})
-afterAll(() => server.close())
-
-const answerWith = (response: () => Response) => server.use(http.all(/.*/, () => response()))
-
-const getSomething = (path: `/${string}` = '/api/something') =>
-  call({ method: 'GET', path, answer: v.object({ ok: v.boolean() }) })
-
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => {
-      throw new Error('It did not fail')
-    },
+const answerWith = (body: object, status = 200) =>
+  backend.use(http.all('*', () => HttpResponse.json(body, { status })))
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.unreachable('It did not fail'),
     (error: unknown) => error,
   )
+const sentenceOf = (error: unknown) => errorText(i18next.getFixedT('en', 'errors'), error)
 
-describe('what a call sends', () => {
-  it('has the token, the language and no header that CORS forbids', async () => {
-    chooseLanguage('es')
-    document.cookie = 'XSRF-TOKEN=1'
-    answerWith(() => HttpResponse.json({ ok: true }))
-    await call({
-      method: 'POST',
-      path: '/api/x',
-      body: { a: 1 },
-      answer: v.unknown(),
-    })
-    const headers = Object.fromEntries(seen[0]?.headers ?? [])
-    expect(headers).toMatchObject({
-      authorization: 'Bearer secret',
-      'accept-language': 'es',
-      accept: 'application/json',
-      'content-type': 'application/json',
-    })
-    expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([])
-  })
-
-  it('is in English if the app matches the message of the answer', async () => {
-    chooseLanguage('es')
-    answerWith(() => HttpResponse.json({ ok: true }))
-    const nobody = { answer: v.unknown() }
-    await call({ method: 'POST', path: '/auth/x', bearer: 'none', language: 'en', ...nobody })
-    expect(seen[0]?.headers.get('accept-language')).toBe('en')
-  })
-
+describe('a call', () => {
   it.each(['https://elsewhere.example/api/x', '//elsewhere.example/api/x'])(
     'goes to the base address only, even for %s',
     async (url) => {
-      answerWith(() => HttpResponse.json({ ok: true }))
+      answerWith({})
       await client.get(url).catch(() => {})
-      for (const request of seen) expect(request.url.startsWith(`${base}/`)).toBe(true)
+      for (const request of backend.requests) {
+        expect(request.url).toMatch(/^https:\/\/api\.test\.example\//)
+      }
     },
   )
 
-  it('has the given token instead of that of the session', async () => {
-    answerWith(() => HttpResponse.json({ ok: true }))
-    await client.get('/auth/x', { bearer: { token: 'of-a-mail' } })
-    expect(seen[0]?.headers.get('authorization')).toBe('Bearer of-a-mail')
-  })
-
-  it('has no token if the contract has none', async () => {
-    answerWith(() => HttpResponse.json({ ok: true }))
-    await call({
-      method: 'POST',
-      path: '/auth/x',
-      bearer: 'none',
-      answer: v.unknown(),
-    })
-    expect(seen[0]?.headers.has('authorization')).toBe(false)
-  })
-
-  it('continues after the page is left if asked to, without other headers', async () => {
-    answerWith(() => HttpResponse.json({ ok: true }))
-    await client.post('/api/x', {}, { keepalive: true })
-    await client.post('/api/x', {})
-    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false])
-    expect(seen[0]?.headers.has('user-agent')).toBe(false)
-  })
-
-  it('has no timeout', () => {
+  it('has no time limit', () => {
     expect(client.defaults.timeout).toBe(0)
   })
 
-  it('is not sent without a token', async () => {
-    session.end('signed-out')
-    expect(await failureOf(getSomething())).toMatchObject({ kind: 'missing-token' })
-    expect(seen).toEqual([])
+  it('that ends a session goes on after the page is left', async () => {
+    const alive: boolean[] = []
+    backend.use(
+      http.post('*', ({ request }) => {
+        alive.push(request.keepalive)
+        return HttpResponse.json({})
+      }),
+    )
+    await postRevokeToken('secret')
+    expect(alive).toEqual([true])
+  })
+
+  it('that is aborted is no failure of the backend', async () => {
+    const call = getUserName({ signal: AbortSignal.abort() })
+    expect(isCancel(await failureOf(call))).toBe(true)
   })
 })
 
-describe('what a failed call becomes', () => {
+describe('the sentence for a failed call', () => {
   it.each([
-    [400, 'bad-request'],
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not-found'],
-    [500, 'server'],
-    [422, 'unexpected'],
-    [503, 'unexpected'],
-  ] as const)('%i is %s, with the message of the server', async (status, kind) => {
-    answerWith(() => HttpResponse.json({ message: ' Sorry ' }, { status }))
-    const error = await failureOf(getSomething())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ kind, status, serverMessage: 'Sorry' })
-    expect(error).toHaveProperty('cause.response.status', status)
+    [400, { message: ' Sorry ' }, 'Sorry'],
+    [400, { error: 'Sorry' }, 'Sorry'],
+    [400, { message: 7, detail: 'Sorry' }, 'Sorry'],
+    [400, { message: ' ' }, 'Invalid request format'],
+    [400, { error: { message: 'Sorry' } }, 'Invalid request format'],
+    [401, { message: 'Sorry' }, 'Please log in to continue'],
+    [403, { message: 'Sorry' }, "You don't have permission to access this resource"],
+    [404, { message: 'Sorry' }, 'The requested resource was not found'],
+    [500, { message: 'Sorry' }, 'Server error occurred'],
+    [422, { message: 'Sorry' }, 'Sorry'],
+    [503, {}, 'An unexpected error occurred'],
+    [200, { success: false, message: 'Sorry' }, 'Sorry'],
+    [200, { success: false }, 'An unexpected error occurred'],
+    [200, 'a text', 'An unexpected error occurred'],
+  ])('with status %i and %j is: %s', async (status, body, sentence) => {
+    answerWith(body as object, status)
+    expect(sentenceOf(await failureOf(getUserName()))).toBe(sentence)
   })
 
-  it('no response is no-response', async () => {
-    answerWith(() => HttpResponse.error())
-    expect(await failureOf(getSomething())).toMatchObject({ kind: 'no-response' })
+  it('is a part of a message that is very long', async () => {
+    answerWith({ message: 'Sorry. '.repeat(100) }, 400)
+    expect(sentenceOf(await failureOf(getUserName()))).toHaveLength(300)
   })
 
-  it('an error before sending is setup', async () => {
-    const broken = new Error('broken')
-    const breaks = () => Promise.reject(broken)
-    expect(await failureOf(client.get('/api/x', { adapter: breaks }))).toMatchObject({
-      kind: 'setup',
-      cause: broken,
-    })
-    const notSent = new AxiosError('not sent')
-    const stops = () => Promise.reject(notSent)
-    expect(await failureOf(client.get('/api/x', { adapter: stops }))).toMatchObject({
-      kind: 'setup',
-      cause: notSent,
-    })
+  it('says that there was no response', async () => {
+    backend.use(http.all('*', () => HttpResponse.error()))
+    expect(sentenceOf(await failureOf(getUserName()))).toBe('No response from server')
   })
 
-  it('an abort stays an abort', async () => {
-    answerWith(() => HttpResponse.json({ ok: true }))
-    const error = await failureOf(client.get('/api/x', { signal: AbortSignal.abort() }))
-    expect(isCancel(error)).toBe(true)
+  it('says that the request could not be made', async () => {
+    const fails = () => Promise.reject(new Error('broken'))
+    const error = await failureOf(client.get('/api/x', { adapter: fails }))
+    expect(sentenceOf(error)).toBe('Error setting up the request')
   })
 
-  it.each(['<html></html>', '{"ok":"maybe"}', 'null', ''])(
-    'an answer that does not match the schema is invalid-answer: %s',
-    async (body) => {
-      answerWith(() => new HttpResponse(body))
-      expect(await failureOf(getSomething())).toMatchObject({ kind: 'invalid-answer' })
-    },
-  )
+  it('says that there is no token', async () => {
+    localStorage.clear()
+    expect(sentenceOf(await failureOf(getUserName()))).toBe('Authentication token not found')
+  })
 
-  it.each([
-    { ok: true, success: false, message: 'Sorry' },
-    { ok: true, error: 'Sorry' },
-  ])(
-    'an answer with 200 that says no is refused, with the message of the server: %j',
-    async (body) => {
-      answerWith(() => HttpResponse.json(body))
-      const refused = { kind: 'refused', serverMessage: 'Sorry' }
-      expect(await failureOf(getSomething())).toMatchObject(refused)
-    },
-  )
-
-  it.each([{ error: null }, { error: '' }, { success: true }, { success: null }])(
-    'an answer with 200 that says no such thing is read: %j',
-    async (body) => {
-      answerWith(() => HttpResponse.json({ ok: true, ...body }))
-      expect(await getSomething()).toEqual({ ok: true })
-    },
-  )
+  it('is a general one for an error of the app', () => {
+    expect(sentenceOf(new Error('broken'))).toBe('An unexpected error occurred')
+  })
 })
 
 describe('a 401', () => {
-  const refuse = () => answerWith(() => HttpResponse.json({}, { status: 401 }))
-
-  it.each(['/api/x', '/onboarding/x'] as const)('ends the session on %s', async (path) => {
-    refuse()
-    await failureOf(getSomething(path))
-    expect(session.status()).toEqual({ kind: 'none' })
-    expect(session.endReason()).toBe('expired')
+  it.each([getUserName, getLifeGoals])('on /api and /onboarding ends the session', async (call) => {
+    answerWith({}, 401)
+    await failureOf(call())
+    expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it.each(['/auth/user-check', '/auth/api/x', '/apis/x'] as const)(
-    'does not end it on %s',
-    async (path) => {
-      refuse()
-      await failureOf(getSomething(path))
-      expect(session.token()).toBe('secret')
-    },
-  )
+  it('on /auth does not', async () => {
+    answerWith({}, 401)
+    await failureOf(postValidateUser({ username: 'sam', password: 'x' }))
+    expect(localStorage.getItem('accessToken')).toBe('secret')
+  })
 
-  it('is the only status that ends it', async () => {
-    answerWith(() => HttpResponse.json({}, { status: 403 }))
-    await failureOf(getSomething())
-    expect(session.token()).toBe('secret')
+  it('is the only status that does', async () => {
+    answerWith({}, 403)
+    await failureOf(getUserName())
+    expect(localStorage.getItem('accessToken')).toBe('secret')
   })
 
   it('does not end a session that has started since', async () => {
-    server.use(
-      http.all(/.*/, () => {
-        session.start({ accessToken: 'newer', remember: true })
-        return HttpResponse.json({}, { status: 401 })
+    backend.use(
+      http.all('*', () => {
+        localStorage.setItem('accessToken', 'newer')
+        return new HttpResponse(null, { status: 401 })
       }),
     )
-    await failureOf(getSomething())
-    expect(session.token()).toBe('newer')
+    await failureOf(getUserName())
+    expect(localStorage.getItem('accessToken')).toBe('newer')
   })
 })

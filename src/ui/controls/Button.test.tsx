@@ -1,15 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
-
-test('a press calls onClick', async () => {
-  const press = vi.fn<() => void>()
-  render(<Button onClick={press}>Continue</Button>)
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(press).toHaveBeenCalledOnce()
-})
 
 test('a locked button does nothing, keeps the focus and is described by the reason', async () => {
   const press = vi.fn<() => void>()
@@ -60,44 +52,4 @@ test('a busy button shows its busy label, keeps the focus and ignores presses', 
   expect(button).toHaveFocus()
   await userEvent.click(button)
   expect(press).not.toHaveBeenCalled()
-})
-
-test('the longer label sets the width before it shows', () => {
-  render(<Button busyLabel="Saving…">Save</Button>)
-  expect(screen.getByText('Save')).toHaveAttribute('data-busy-label', 'Saving…')
-})
-
-test('a done button shows its done label', () => {
-  render(<Button done="Saved">Save</Button>)
-  expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible()
-})
-
-function Place() {
-  const { pathname, state } = useLocation()
-  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
-}
-
-test('a link goes to an address in the app with its state', async () => {
-  render(
-    <MemoryRouter>
-      <Button to="/learningpath" state={{ skillId: 7 }}>
-        Start
-      </Button>
-      <Place />
-    </MemoryRouter>,
-  )
-  await userEvent.click(screen.getByRole('link', { name: 'Start' }))
-  expect(screen.getByText('/learningpath {"skillId":7}')).toBeVisible()
-})
-
-test('a locked link does not navigate', () => {
-  render(
-    <MemoryRouter>
-      <Button to="/skillmap" locked>
-        Skill map
-      </Button>
-    </MemoryRouter>,
-  )
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
 })

@@ -16,11 +16,6 @@ test.each([
   expect(screen.getByText(words, { normalizer: (text) => text })).toBeVisible()
 })
 
-test('the text can be set by a prop', () => {
-  render(<ProgressBar percent={14} label="Cook" words="1 of 7 steps done" />)
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 7 steps done')
-})
-
 test('a route says and draws where the learner is', () => {
   render(<RouteBar label="Cook" count={5} current={2} words="Lesson 2 of 5" />)
   const route = screen.getByRole('progressbar', { name: 'Cook' })

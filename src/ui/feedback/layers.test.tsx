@@ -133,12 +133,6 @@ test('toasts wait while a drawer is open', async () => {
   expect(await screen.findByText('Not saved.')).toBeVisible()
 })
 
-test('a dialog closes by its cross', async () => {
-  render(<Page kind="dialog" isOpen />)
-  await userEvent.click(within(await layer()).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
 test('a press beside a dialog closes it, the second click of a double click does not', async () => {
   render(<Page kind="dialog" isOpen />)
   const around = (await layer()).parentElement
@@ -162,42 +156,4 @@ test('the second click of the double click that opened a layer presses nothing i
   expect(pressed).not.toHaveBeenCalled()
   press(button, 1)
   expect(pressed).toHaveBeenCalledOnce()
-})
-
-test('a popover keeps its content when a phone is turned', async () => {
-  let turn = () => {}
-  let wide = true
-  const matchMedia = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = Object.assign(matchMedia(query), {
-      matches: wide,
-      addEventListener: (_: string, changed: () => void) => {
-        turn = () => {
-          wide = !wide
-          list.matches = wide
-          changed()
-        }
-      },
-    })
-    return list
-  })
-  render(<Page kind="popover" isOpen />)
-  const box = await layer()
-  const button = within(box).getByRole('button', { name: 'Continue' })
-  act(() => button.focus())
-  act(turn)
-  expect(box.className).toContain('sheet')
-  expect(button).toHaveFocus()
-  act(turn)
-  expect(box.className).toContain('beside')
-  expect(button).toHaveFocus()
-})
-
-test('an announcement is polite, and the same text is announced again', () => {
-  const { container } = render(<LiveRegion />)
-  const region = container.querySelector('[aria-live=polite]')
-  act(() => announce('Right answer'))
-  expect(region?.textContent).toBe('Right answer')
-  act(() => announce('Right answer'))
-  expect(region?.textContent).toBe('Right answer\u00a0')
 })

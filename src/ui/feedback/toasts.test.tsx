@@ -1,6 +1,5 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useLanguageSwitch } from '../layout/useLanguageSwitch'
 import { showToast } from './toasts'
 import { Toasts } from './Toasts'
 
@@ -50,19 +49,6 @@ test('a toast stays while it is hovered or focused', () => {
   fireEvent.blur(screen.getByRole('button', { name: 'Close' }))
   wait(5000)
   expect(screen.queryByText('Not saved.')).toBeNull()
-})
-
-test('the close button closes it', () => {
-  show('success', 'Saved.')
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText('Saved.')).toBeNull()
-})
-
-test('a switch of the language takes a toast away, which is in the language before', () => {
-  const { result } = renderHook(useLanguageSwitch)
-  show('success', 'Saved.')
-  act(() => result.current.switchLanguage())
-  expect(screen.queryByText('Saved.')).toBeNull()
 })
 
 test('toasts are queued, each for its full time, without duplicates', () => {

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { ActionBar } from './ActionBar'
 import { SkipLink } from './SkipLink'
-import { useDocumentTitle } from './useDocumentTitle'
 
 function Page() {
-  useDocumentTitle('Sign in')
   return (
     <>
       <SkipLink targetId="main">Skip to the content</SkipLink>
@@ -24,20 +22,6 @@ test('the first Tab and Enter skip the header', async () => {
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('the document title names the page and the app', () => {
-  render(<Page />)
-  expect(document.title).toBe('Sign in · Norte')
-})
-
-test('the bar shows reason, back and next button in this order', () => {
-  const { container } = render(
-    <ActionBar secondary={<button>Back</button>} note={<p>Watch to the end.</p>}>
-      <button>Continue</button>
-    </ActionBar>,
-  )
-  expect(container).toHaveTextContent('Watch to the end.BackContinue')
 })
 
 describe('a double click in the bar', () => {
@@ -60,16 +44,6 @@ describe('a double click in the bar', () => {
     expect(second).toHaveBeenCalledOnce()
   })
 
-  test('does not follow a link with its second click', () => {
-    render(
-      <ActionBar>
-        <a href="#next">Continue</a>
-      </ActionBar>,
-    )
-    const isFollowed = (detail: number) => fireEvent.click(screen.getByRole('link'), { detail })
-    expect([1, 2, 3].map(isFollowed)).toEqual([true, false, false])
-  })
-
   test('is not ignored for touch', () => {
     const act = vi.fn<() => void>()
     render(bar('Continue', act))
@@ -90,16 +64,4 @@ describe('a double click in the bar', () => {
     await userEvent.keyboard('{Enter}{Enter}')
     expect(act).toHaveBeenCalledTimes(4)
   })
-})
-
-test('a custom property has the height of the bar while it is mounted', () => {
-  const height = () => document.documentElement.style.getPropertyValue('--action-bar')
-  const { unmount } = render(
-    <ActionBar>
-      <button>Continue</button>
-    </ActionBar>,
-  )
-  expect(height()).toBe('40px')
-  unmount()
-  expect(height()).toBe('')
 })

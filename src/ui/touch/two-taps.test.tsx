@@ -57,16 +57,6 @@ test('the first tap shows the tooltip for its time, and each later one acts', ()
   expect(tooltip()).toBeUndefined()
 })
 
-test('a tap on another target shows that tooltip instead, and the first one begins anew', () => {
-  press('budget')
-  wait(900)
-  press('recipe')
-  wait(900)
-  expect(tooltip()).toBe('Tap recipe again')
-  press('budget')
-  expect(acts).not.toHaveBeenCalled()
-})
-
 test.each([
   { ...finger, pointerType: 'mouse' },
   { ...finger, pointerType: 'pen' },

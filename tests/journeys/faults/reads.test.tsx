@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contractCalls } from '@tests/contract/contract-calls'
 import { aModule } from '@tests/fixtures/lesson-data'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
+
+vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
+vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
 
 /*
  * Every screen that shows data of the server, with every fault of the read that it needs. A row is a screen; the tests
@@ -118,14 +120,14 @@ const alerts = () =>
 const markup = '<img src="x" onerror="alert(1)"> {{name}} $t(title)'
 const texts = ['name', 'title', 'text', 'description', 'objective_description', 'skill_name']
 
-/** The contract's answer with markup in every text, and scripts for addresses. */
-function hostileAnswer(call: string): unknown {
-  const answer = contractCalls.find(({ name }) => name === `GET ${call}`)?.answer
+/** The stand-in's answer with markup in every text, and scripts for addresses. */
+async function hostileAnswer(request: Request): Promise<Response> {
+  const answer: unknown = await (await fetch(request)).json()
   const change = (key: string, value: unknown): unknown => {
     if (/url|external_resource/i.test(key)) return 'javascript:alert(1)'
     return texts.includes(key) ? markup : value
   }
-  return JSON.parse(JSON.stringify(answer, change))
+  return Response.json(JSON.parse(JSON.stringify(answer, change)))
 }
 
 async function expectNoHarm(): Promise<void> {
@@ -163,7 +165,7 @@ describe.each(screens)('$name', ({ path, state, call, loading, fails, ready }) =
   })
 
   it('shows markup in texts as text', async () => {
-    backend.use(http.get(`*${call}`, () => Response.json(hostileAnswer(call))))
+    backend.use(http.get(`*${call}`, ({ request }) => hostileAnswer(request), { once: true }))
     await renderApp({ path, state, learner })
     await waitFor(() => expect(document.getElementById('main')?.outerHTML).toContain('onerror'))
     await expectNoHarm()

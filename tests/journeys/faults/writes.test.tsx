@@ -9,6 +9,9 @@ import { ratingAfter, rightOption } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
 
+vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
+vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
+
 /*
  * Every write of the contract with every fault. A row is a write: how a learner gets to its last press, and what they
  * read then. A column is a fault, in the tests below the table.
