@@ -67,8 +67,9 @@ test('a scanned page is drawn', async ({ page, openPdf }) => {
       .locator('main canvas')
       .first()
       .evaluate((canvas: HTMLCanvasElement) => {
-        const { data } = canvas.getContext('2d')?.getImageData(canvas.width / 4, 200, 1, 1) ?? {}
-        return data && data[0] > 120 && data[1] < 90 ? 'red' : 'not red'
+        const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 4, 200, 1, 1)
+        const [red = 0, green = 0] = pixel?.data ?? []
+        return red > 120 && green < 90 ? 'red' : 'another color'
       })
   await expect.poll(color).toBe('red')
 })
