@@ -102,40 +102,44 @@ const surveyStates: States = {
   'feedback-sent': { path: '/feedback', steps: sendSurvey, shows: 'survey:thanks.title' },
 }
 
-const settings = { path: '/settings', learner: 'sam' } as const
-
-async function choose({ page }: Visit, name: string) {
-  // A choice is stored under the name of the learner.
-  await page.waitForLoadState('networkidle')
-  await page.getByText(name, { exact: true }).click()
+/** Opens the settings from the menu, which greets by name once the learner is known, and chooses. */
+async function choose({ page, t }: Visit, ...names: string[]) {
+  await press(page, t('common:shell.menu'))
+  await see(page, t('side-menu:greeting', { name: 'sam.r' }))
+  await page.getByRole('link', { name: t('side-menu:settings') }).click()
+  for (const name of names)
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
 }
 
 const settingsStates: States = {
-  settings: { ...settings, shows: 'settings:title' },
+  settings: { path: '/settings', learner: 'sam', shows: 'settings:title' },
   'settings-voice': {
-    ...settings,
+    path: '/settings',
+    learner: 'sam',
     before: ({ page }) => addVoices(page),
     shows: 'settings:voice.title',
   },
   'settings-200': {
-    ...settings,
+    path: '/skillmap',
+    learner: 'sam',
     steps: (visit) => choose(visit, visit.t('settings:textSize.percent', { percent: 200 })),
     shows: 'settings:title',
   },
   'settings-dark-contrast': {
-    ...settings,
-    steps: async (visit) => {
-      await choose(visit, visit.t('settings:colors.dark'))
-      await choose(visit, visit.t('settings:contrast.more'))
-    },
+    path: '/skillmap',
+    learner: 'sam',
+    steps: (visit) =>
+      choose(visit, visit.t('settings:colors.dark'), visit.t('settings:contrast.more')),
     shows: 'settings:title',
   },
   'map-dark-150': {
-    ...settings,
+    path: '/skillmap',
+    learner: 'sam',
     steps: async (visit) => {
-      await choose(visit, visit.t('settings:colors.dark'))
-      await choose(visit, visit.t('settings:textSize.percent', { percent: 150 }))
-      await visit.page.goto('/skillmap')
+      const { page, t } = visit
+      const size = t('settings:textSize.percent', { percent: 150 })
+      await choose(visit, t('settings:colors.dark'), size)
+      await page.getByRole('link', { name: t('settings:back') }).click()
     },
     shows: 'skill-map:title',
   },
