@@ -29,7 +29,11 @@ test('a pdf of thirty pages is at its page again after a reload', async ({ page,
   await expect(words(page, 2)).toBeVisible()
 })
 
-test('a pdf whose worker did not load is drawn after Retry', async ({ page, openPdf, problems }) => {
+test('a pdf whose worker did not load is drawn after Retry', async ({
+  page,
+  openPdf,
+  problems,
+}) => {
   await page.route('**/assets/pdf.worker*', (route) => route.abort())
   await openPdf('thirty-pages')
   await expect(page.getByText('The sheet cannot be shown here.')).toBeVisible()

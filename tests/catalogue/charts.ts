@@ -1,0 +1,159 @@
+import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { afterLesson, stepTitle } from '../support/lessons'
+import type { States, Visit } from './state'
+import { answer, hold, press, see, showList, tap } from './steps'
+
+const map = { path: '/skillmap', learner: 'sam' } as const
+
+/** The map has so many categories, with so many skills each. */
+function answerMap({ page, language }: Visit, categories: number, skills: number) {
+  const pick = <T>(list: readonly T[], index: number) => list[index % list.length]
+  const entries = Array.from({ length: categories }, (_, at) => {
+    const category = pick(curriculum.categories, at)
+    const selectedSkills = Array.from({ length: skills }, (__, index) => {
+      const skill = pick(curriculum.skills, at * skills + index)
+      return { ...skill, name: skill?.name[language], progress: (at * 34 + index * 17) % 100 }
+    })
+    return { category: { ...category, id: at + 1, name: category?.name[language] }, selectedSkills }
+  })
+  return answer(page, '/api/skill-map', { 'skill-map': entries })
+}
+
+const mapStates: States = {
+  map: { ...map, shows: 'skill-map:title' },
+  'map-all-skills': { ...map, before: (visit) => answerMap(visit, 4, 5), shows: 'skill-map:title' },
+  'map-all-skills-list': {
+    ...map,
+    before: (visit) => answerMap(visit, 4, 5),
+    steps: showList,
+    shows: 'skill-map:list.hide',
+  },
+  'map-one-skill': { ...map, before: (visit) => answerMap(visit, 1, 1), shows: 'skill-map:title' },
+  'map-eight-categories': {
+    ...map,
+    before: (visit) => answerMap(visit, 8, 3),
+    shows: 'skill-map:title',
+  },
+  'map-done': { ...map, learner: 'omar', shows: 'continue-bar:done' },
+  'map-category-closed': {
+    ...map,
+    path: '/skillmap/2',
+    shows: ({ t }) => t('skill-map:showCount', { count: 1 }),
+  },
+  'map-tap-again': {
+    ...map,
+    steps: async ({ page, t, language }) => {
+      await see(page, t('skill-map:title'))
+      await tap(page, 'button', new RegExp(curriculum.skills[0]?.name[language] ?? ''))
+    },
+    isShort: true,
+    shows: ({ page }) => page.getByRole('tooltip'),
+  },
+  'map-list': { ...map, steps: showList, shows: 'skill-map:list.hide' },
+  'map-empty': { ...map, learner: 'map-empty', shows: 'skill-map:empty.title' },
+  'map-error': { ...map, learner: 'map-fails', afterSeconds: 10, shows: 'skill-map:loadFailed' },
+  'map-loading': {
+    ...map,
+    before: ({ page }) => hold(page, '/api/skill-map'),
+    shows: 'skill-map:loading',
+  },
+  'map-loading-slow': {
+    ...map,
+    before: ({ page }) => hold(page, '/api/skill-map'),
+    steps: ({ page, t }) => see(page, t('skill-map:loading')),
+    afterSeconds: 9,
+    shows: 'common:ui.loading.slow',
+  },
+}
+
+const path = {
+  path: '/learningpath',
+  learner: 'sam',
+  history: () => ({ skillId: 11 }),
+} as const
+
+/** Opens the details of a node. */
+const openNode = async ({ page }: Visit, id: string) => {
+  // The focus scrolls it into view.
+  await page.locator(`#${id}`).focus()
+  await page.locator(`#${id}`).click()
+}
+
+const pathStates: States = {
+  path: { ...path, shows: 'learning-path:introduction.title' },
+  'path-not-started': {
+    ...path,
+    learner: 'lucia',
+    history: () => ({ skillId: 21 }),
+    shows: 'learning-path:state.start',
+  },
+  'path-complete': { ...path, learner: 'omar', shows: 'learning-path:state.unlocked' },
+  'path-introduction': {
+    ...path,
+    learner: 'lucia',
+    steps: (visit) => openNode(visit, 'node-0'),
+    shows: ({ t }) => t('learning-path:introduction.how', { count: 6 }),
+  },
+  'path-step': {
+    ...path,
+    steps: (visit) => openNode(visit, 'node-2'),
+    shows: 'learning-path:step.continue',
+  },
+  'path-step-done': {
+    ...path,
+    steps: (visit) => openNode(visit, 'node-1'),
+    shows: ({ page }) => page.getByRole('dialog'),
+  },
+  'path-locked': {
+    ...path,
+    steps: (visit) => openNode(visit, 'node-4'),
+    shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(103)[language] }),
+  },
+  'path-trophy-locked': {
+    ...path,
+    steps: (visit) => openNode(visit, 'completed-node'),
+    shows: 'learning-path:trophy.locked',
+  },
+  'path-trophy-open': {
+    ...path,
+    learner: 'omar',
+    steps: (visit) => openNode(visit, 'completed-node'),
+    shows: 'learning-path:trophy.unlocked',
+  },
+  'path-list': {
+    ...path,
+    steps: showList,
+    shows: ({ language }) => `2. ${stepTitle(102)[language]}`,
+  },
+  'path-list-step': {
+    ...path,
+    steps: async (visit) => {
+      await showList(visit)
+      await openNode(visit, 'node-2')
+    },
+    shows: 'learning-path:step.continue',
+  },
+  'path-loading': {
+    ...path,
+    before: ({ page }) => hold(page, '/api/subskills'),
+    shows: 'learning-path:loading',
+  },
+  'path-error': { ...path, learner: 'path-fails', afterSeconds: 10, shows: 'learning-path:failed' },
+  'path-forbidden': { ...path, learner: 'forbidden', shows: 'errors:forbidden' },
+  'path-empty': { ...path, learner: 'no-subskills', shows: 'learning-path:noSubskills' },
+  'path-no-skill': { ...path, history: () => ({}), shows: 'errors:missingId.skill' },
+  'great-job': {
+    ...path,
+    history: (language) => afterLesson(1002, language),
+    shows: 'celebrations:greatJob.title',
+  },
+  trophy: {
+    ...path,
+    learner: 'omar',
+    history: (language) => afterLesson(1012, language),
+    steps: ({ page, t }) => press(page, t('celebrations:greatJob.continue')),
+    shows: 'celebrations:trophy.title',
+  },
+}
+
+export const charts = { ...mapStates, ...pathStates }
