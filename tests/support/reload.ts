@@ -5,7 +5,7 @@ import { renderApp } from './render-app'
 type App = { unmount: () => void }
 
 /** Reloads the page: renders the app anew at the address and the history state of before. */
-export function reload({ unmount }: App) {
+function reload({ unmount }: App) {
   unmount()
   const { pathname, search } = window.location
   return renderApp({ path: pathname + search, state: window.history.state?.usr })

@@ -6,7 +6,7 @@ import './jsdom'
 import { backend } from './backend'
 
 // For a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 startI18n()
 

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
 
@@ -51,7 +52,7 @@ describe('a forgotten password', () => {
   })
 
   it('is asked for once where it is pressed twice', async () => {
-    backend.use(http.post('*/auth/forgot_password', () => delay(50).then(() => undefined)))
+    const answer = hold('/auth/forgot_password')
     const { user } = await renderApp({ path: '/forgot-password' })
     await fillIn(user, 'E-mail', sam)
     const button = await submit()
@@ -60,6 +61,7 @@ describe('a forgotten password', () => {
       button.click()
     })
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
+    answer()
     await screen.findByText('Password reset email sent')
     expect(backend.requestsTo(call)).toHaveLength(1)
   })

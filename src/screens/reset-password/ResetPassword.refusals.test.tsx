@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mock-backend/seed/learners'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
 
@@ -92,13 +93,14 @@ describe('a new password that is not saved', () => {
 describe('a new password on its way', () => {
   it('is sent once where it is pressed twice', async () => {
     await fillInPassword()
-    answerWith(() => delay(50).then(() => undefined))
+    const answer = hold('/auth/reset_password')
     const button = screen.getByRole('button', { name: 'Save new password' })
     act(() => {
       button.click()
       button.click()
     })
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
+    answer()
     await screen.findByText('Password reset successful.')
     expect(backend.requestsTo(reset)).toHaveLength(1)
   })

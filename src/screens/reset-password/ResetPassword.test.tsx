@@ -177,11 +177,4 @@ describe('a new password', () => {
     expect(await screen.findByText('Ya cambiaste tu contraseña.')).toBeVisible()
     expect(backend.requestsTo(reset)[0]?.headers['accept-language']).toBe('en')
   })
-
-  it('shows and hides each password on its own', async () => {
-    const { user } = await renderApp({ path })
-    await user.click(await screen.findByRole('button', { name: 'Show: New password' }))
-    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text')
-    expect(screen.getByLabelText('New password again')).toHaveAttribute('type', 'password')
-  })
 })

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn, signIn } from '@tests/support/sign-in'
 
@@ -11,14 +11,6 @@ const validate = 'POST /auth/validate_user'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const mapHeading = () => heading('Your skill map')
-
-/** Lets a call wait for its answer until the returned function is called. */
-function hold(call: string): () => void {
-  let answer = () => {}
-  const wait = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
-  backend.use(http.all(`*${call}`, () => wait, { once: true }))
-  return answer
-}
 
 describe('signing in', () => {
   it('checks the credentials in two calls and opens the skill map', async () => {
@@ -115,16 +107,6 @@ describe('the form', () => {
     expect(document.title).toBe('Sign in · Norte')
   })
 
-  it('shows the password and hides it again', async () => {
-    const { user } = await renderApp({ path: '/SignIn' })
-    await fillIn(user, 'Password', 'Norte2026')
-    await user.click(screen.getByRole('button', { name: 'Show: Password' }))
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await user.click(screen.getByRole('button', { name: 'Hide: Password' }))
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    expect(screen.getByLabelText('Password')).toHaveValue('Norte2026')
-  })
-
   it('asks for what is missing, focuses it and sends nothing', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await user.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -147,17 +129,6 @@ describe('the form', () => {
     await heading(title)
     expect(window.location.pathname).toBe(path)
     expect(screen.getByLabelText('E-mail')).toHaveValue('kim@exam')
-  })
-
-  it.each([
-    ['above the form on a first visit', null, Node.DOCUMENT_POSITION_FOLLOWING],
-    ['below it later', sam, Node.DOCUMENT_POSITION_PRECEDING],
-  ])('offers an account %s', async (_where, last, position) => {
-    if (last !== null) localStorage.setItem('lastEmail', last)
-    await renderApp({ path: '/SignIn' })
-    const email = await screen.findByLabelText('E-mail')
-    const offer = screen.getByRole('link', { name: 'Create an account' })
-    expect(offer.compareDocumentPosition(email)).toBe(position)
   })
 })
 

@@ -6,11 +6,11 @@ import { renderApp } from '@tests/support/render-app'
 
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))
 
-let google: ReturnType<typeof answerForGoogle>
+let endGoogle = () => {}
 beforeEach(() => {
-  google = answerForGoogle('loads')
+  endGoogle = answerForGoogle('loads')
 })
-afterEach(() => google.end())
+afterEach(() => endGoogle())
 
 /** Presses the button, and chooses the account with this e-mail in Google's window. */
 async function signUpAs(email: string) {

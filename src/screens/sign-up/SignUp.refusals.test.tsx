@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
 
@@ -117,9 +118,7 @@ describe('a registration whose call is lost', () => {
 
 describe('a registration that takes long', () => {
   it('says so after eight seconds, and is never sent again by itself', async () => {
-    let answer = () => {}
-    const wait = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
-    backend.use(http.post('*/auth/register', () => wait, { once: true }))
+    const answer = hold('/auth/register')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     await signUp()

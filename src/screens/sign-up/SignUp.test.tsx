@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { delay, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn, signIn } from '@tests/support/sign-in'
 
@@ -63,7 +63,7 @@ describe('signing up', () => {
   })
 
   it('is sent once where it is pressed twice', async () => {
-    backend.use(http.post('*/auth/register', () => delay(50).then(() => undefined)))
+    const answer = hold('/auth/register')
     const { user } = await renderApp({ path: '/SignUp' })
     await fillIn(user, 'E-mail', 'new@example.com')
     await fillIn(user, 'Password', 'Norte2026')
@@ -74,6 +74,7 @@ describe('signing up', () => {
       button.click()
     })
     expect(await screen.findByRole('button', { name: 'Creating account…' })).toBeVisible()
+    answer()
     await heading('Sign in')
     expect(backend.requestsTo(register)).toHaveLength(1)
   })
