@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
+import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
 import { withModuleState } from './learning'
 
 const done = aModule({ id: 1, status: 'completed' })

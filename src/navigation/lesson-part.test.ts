@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aModule } from '@tests/fixtures/lesson-data'
+import { aModule } from '@tests/support/module-data'
 import { lessonPart } from './lesson-part'
 
 const lesson = aModule({ id: 5, type: 'challenge', parentSubSkillId: 101 })

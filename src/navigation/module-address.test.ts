@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aModule } from '@tests/fixtures/lesson-data'
+import { aModule } from '@tests/support/module-data'
 import { addressedModule, isAtModule, moduleAddress } from './module-address'
 
 const of = (fields: Parameters<typeof aModule>[0]) => ({ skillId: 11, module: aModule(fields) })

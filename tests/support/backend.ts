@@ -1,5 +1,4 @@
-import { env } from '@/config/env'
 import { startTestBackend } from '@/mock-backend/entries/node/node'
 
 /** The stand-in backend of a test file, on MSW; setup.ts brings its seed back after each test. */
-export const backend = startTestBackend({ baseUrl: env().apiBaseUrl })
+export const backend = startTestBackend({ baseUrl: import.meta.env['VITE_API_BASE_URL'] })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LearningPath, ModuleStatus } from '@/api/learning'
 import type { SkillMapEntry } from '@/api/skills'
-import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
+import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
 import { nextStep, skillsOfMap } from './next-step'
 
 const aSkill = (id: number | string, progress: number) => ({

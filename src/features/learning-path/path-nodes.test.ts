@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { step } from '@tests/fixtures/lesson-data'
+import { step } from '@tests/support/module-data'
 import { boatBefore, nextModule, pathNodes } from './path-nodes'
 
 /** A path with a text for each step, a letter in it for each module. */

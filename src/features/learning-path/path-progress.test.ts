@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aModule, step } from '@tests/fixtures/lesson-data'
+import { aModule, step } from '@tests/support/module-data'
 import { countSteps, isPathDone, isStepDone, isStepStarted, percentDone } from './path-progress'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aModule, aPath, step } from '@tests/fixtures/lesson-data'
+import { aModule, aPath, step } from '@tests/support/module-data'
 import { blockingStep, isUnlocked, moduleEntries } from './unlock-rules'
 
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))

@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { withSettings } from '@tests/fixtures/settings'
+import { describe, expect, it, vi } from 'vitest'
+import * as settings from '@/config/env'
 import { renderApp } from '@tests/support/render-app'
 
 // The document in the frame, its scripts and its policy are tested in a real browser.
 
-beforeEach(() => withSettings({ hasSurvey: true }))
+vi.hoisted(() => {
+  const host = 'https://survey.example'
+  vi.stubEnv('VITE_SURVEY_SCRIPTS', `${host}/1.js, ${host}/2.js, ${host}/3.js`)
+  vi.stubEnv('VITE_SURVEY_FORM_ACTION', `${host}/answers`)
+})
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -60,7 +64,7 @@ describe('the feedback screen', () => {
   })
 
   it('says so where there is no survey, and leads back', async () => {
-    withSettings({ hasSurvey: false })
+    vi.spyOn(settings, 'env').mockReturnValue({ ...settings.env(), hasSurvey: false })
     await renderApp({ path: '/feedback' })
     expect(await screen.findByText('There is no form here yet.')).toBeVisible()
     const back = screen.getByRole('link', { name: /Back to the skill map/ })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Loading } from './Loading'
-import { OfflineBanner } from './OfflineBanner'
 import { ErrorView } from './StateView'
 
 afterEach(() => {
@@ -68,24 +67,4 @@ test('an error shows what failed, what to do, the message of the server and two 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledOnce()
-})
-
-test('the banner shows while the network is gone', () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  render(<OfflineBanner />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-
-  online.mockReturnValue(false)
-  act(() => {
-    window.dispatchEvent(new Event('offline'))
-  })
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'No internet. Pages load by themselves when it is back. Then press the button again.',
-  )
-
-  online.mockReturnValue(true)
-  act(() => {
-    window.dispatchEvent(new Event('online'))
-  })
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

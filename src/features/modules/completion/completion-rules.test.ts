@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SubSkill } from '@/api/learning'
-import { aModule, aPath, aSubSkill } from '@tests/fixtures/lesson-data'
+import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
 import { findOnPath, lookAhead, nextStep, stepPast } from './completion-rules'
 
 const video = aModule({ id: 1001, type: 'video', title: 'Tools' })

@@ -1,0 +1,92 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadChunk } from '@/lib/load-chunk'
+import * as page from '@/lib/reload-page'
+import { ErrorPage } from './ErrorPage'
+
+const partLost = 'A part of this page did not load. Check your internet, then load the page again.'
+
+beforeEach(() => {
+  vi.spyOn(page, 'reloadPage').mockReturnValue()
+  // React and its router say there what they have caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** Lets React run the effects of what it has rendered. */
+const effects = () => act(async () => {})
+
+/** Opens a screen whose route is this. */
+function open(screenRoute: RouteObject) {
+  const router = createMemoryRouter([
+    { errorElement: <ErrorPage />, HydrateFallback: () => null, children: [screenRoute] },
+  ])
+  render(<RouterProvider router={router} />)
+}
+
+/** Opens a screen whose chunk is loaded like this. */
+const openChunk = (load: () => Promise<() => ReactNode>) =>
+  open({ path: '/', lazy: async () => ({ Component: await loadChunk(load) }) })
+
+const isMissing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+describe('a screen that fails', () => {
+  it('says so, and offers to load the page again or to go to the start', async () => {
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    open({ path: '/', element: <Broken /> })
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This page stopped working. What you saved before is still there. Load the page again.',
+    )
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+    expect(page.reloadPage).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'Reload the page' }).click()
+    expect(page.reloadPage).toHaveBeenCalledOnce()
+    expect(document.title).toBe('Something went wrong · Norte')
+  })
+})
+
+describe('a screen whose chunk does not load', () => {
+  it('reloads the page once by itself, and then says so', async () => {
+    openChunk(isMissing)
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
+    openChunk(isMissing)
+    await waitFor(() => expect(screen.getAllByText(partLost)).toHaveLength(2))
+    await effects()
+    expect(page.reloadPage).toHaveBeenCalledOnce()
+  })
+
+  it('may reload again after another chunk has loaded', async () => {
+    openChunk(isMissing)
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
+    openChunk(async () => () => 'Loaded')
+    await screen.findByText('Loaded')
+    openChunk(isMissing)
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledTimes(2))
+  })
+
+  it('waits for the network where there is none', async () => {
+    onlineManager.setOnline(false)
+    openChunk(isMissing)
+    expect(await screen.findByRole('heading', { name: 'No internet right now' })).toBeVisible()
+    await effects()
+    expect(page.reloadPage).not.toHaveBeenCalled()
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
+  })
+
+  // The last one, because this mark stays in memory.
+  it('does not reload where the browser stores nothing, because it would go on for ever', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    openChunk(isMissing)
+    expect(await screen.findByText(partLost)).toBeVisible()
+    await effects()
+    expect(page.reloadPage).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend } from '@tests/support/backend'
+import { lessonLocation, rightOption, stepTitle } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
+import { fillIn } from '@tests/support/sign-in'
+
+const sam = 'sam@example.com'
+const mapCall = 'GET /api/skill-map/with-selection'
+const toSpanish = { name: /Español/ }
+
+describe('a switch of the language', () => {
+  it('holds at once, keeps what was typed, and is remembered', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await fillIn(user, 'E-mail', 'sam@exam')
+    await user.click(screen.getByRole('button', toSpanish))
+    expect(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('sam@exam')
+    expect(document.documentElement.lang).toBe('es')
+    expect(document.title).toBe('Iniciar sesión · Norte')
+    expect(localStorage.getItem('i18nextLng')).toBe('es')
+    expect(backend.requests).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: /English/ }))
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(localStorage.getItem('i18nextLng')).toBe('en')
+  })
+
+  it('asks the server for its texts anew', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await screen.findByRole('button', { name: /^Cook a simple recipe/ })
+    await user.click(screen.getByRole('button', toSpanish))
+    expect(await screen.findByRole('button', { name: /^Cocinar una receta fácil/ })).toBeVisible()
+    const asked = backend.requestsTo(mapCall).map(({ headers }) => headers['accept-language'])
+    expect(asked).toEqual(['en', 'es'])
+  })
+})
+
+describe('a switch of the language in a lesson', () => {
+  const { address, state } = lessonLocation(1004)
+
+  async function answerFirst() {
+    const { user } = await renderApp({ path: address, state, learner: sam })
+    await user.click(await screen.findByRole('button', { name: rightOption(1004, 0) }))
+    await screen.findByText('Well done! You got it right!')
+    return user
+  }
+
+  it('keeps the answer', async () => {
+    const user = await answerFirst()
+    await user.click(screen.getByRole('button', toSpanish))
+    expect(await screen.findByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
+    expect(await screen.findByText(stepTitle(102).es)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('keeps the lesson where the server does not answer, and says so', async () => {
+    const user = await answerFirst()
+    backend.use(http.get('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
+    await user.click(screen.getByRole('button', toSpanish))
+    const said = 'No se pudo cargar el idioma. Revisa tu internet e inténtalo otra vez.'
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.getByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
+  })
+})
+
+describe('the side menu', () => {
+  it('has the switch too, and no link to another site where none is set', async () => {
+    const { user } = await renderApp({ path: '/feedback', learner: sam })
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const menu = await screen.findByRole('dialog', { name: 'Hello, sam.r' })
+    expect(within(menu).queryByRole('link', { name: /new tab/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Español' }))
+    expect(await screen.findByRole('dialog', { name: 'Hola, sam.r' })).toBeVisible()
+  })
+})

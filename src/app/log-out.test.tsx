@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { backend } from '@tests/support/backend'
+import { lessonLocation } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
+import { signIn } from '@tests/support/sign-in'
+
+const sam = 'sam@example.com'
+const revoke = 'POST /auth/revoke-token'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+async function logOutOnMap() {
+  const { user } = await renderApp({ path: '/skillmap', learner: sam })
+  await heading('Your skill map')
+  await press(user, 'Log out')
+  await heading('Sign in')
+  return user
+}
+
+describe('logging out', () => {
+  it('revokes the token, clears it and goes to sign-in without a word of why', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await heading('Your skill map')
+    const token = localStorage.getItem('accessToken')
+    await press(user, 'Log out')
+    await heading('Sign in')
+    expect(window.location.pathname).toBe('/SignIn')
+    const [sent] = backend.requestsTo(revoke)
+    expect(sent?.body).toEqual({ token })
+    expect(sent?.headers['authorization']).toBe(`Bearer ${token}`)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(screen.queryByText('Please log in to continue')).toBeNull()
+  })
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['is refused', () => HttpResponse.json({}, { status: 500 })],
+    ['is lost', () => HttpResponse.error()],
+    ['hangs', () => new Promise<never>(() => {})],
+  ])('goes to sign-in even if the revocation %s, and says nothing', async (_what, answer) => {
+    backend.use(http.post('*/auth/revoke-token', answer))
+    const user = await logOutOnMap()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await waitFor(() => expect(backend.requestsTo(revoke)).toHaveLength(1))
+    await signIn(user, sam, 'wrong')
+    await screen.findByText('Invalid username or password')
+    expect(screen.queryByText(/session/)).toBeNull()
+  })
+})
+
+describe('what logging out leaves', () => {
+  afterEach(() => {
+    document.documentElement.removeAttribute('style')
+  })
+
+  it('is nothing of the learner', async () => {
+    const { user } = await renderApp({ path: '/skill-selection', learner: sam })
+    await user.click(await screen.findByRole('checkbox', { name: 'Make a budget' }))
+    const personal = { userName: 'sam.r', registeredEmail: sam, isNewUser: 'true' }
+    const others = { currentSkillId: '11', trophyModal_11: 'true', selectedOptions: '[1]' }
+    for (const [key, value] of Object.entries({ ...personal, ...others })) {
+      localStorage.setItem(key, value)
+    }
+    await press(user, 'Menu')
+    await press(user, 'Log out')
+    await heading('Sign in')
+    for (const key of [...Object.keys({ ...personal, ...others }), 'selectedSkills']) {
+      expect(localStorage.getItem(key)).toBeNull()
+    }
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is the language and the last e-mail', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, sam)
+    await heading('Your skill map')
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    await press(user, 'Cerrar sesión')
+    expect(await heading('Iniciar sesión')).toBeVisible()
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue(sam)
+    expect(Object.keys(localStorage).toSorted()).toEqual(['i18nextLng', 'lastEmail'])
+  })
+
+  it('is what the same learner has hidden and set for the next time', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await press(user, 'Finances, 1 skill')
+    await press(user, 'Menu')
+    await user.click(await screen.findByRole('link', { name: 'My settings' }))
+    await user.click(await screen.findByRole('radio', { name: '150%' }))
+    await press(user, 'Menu')
+    await press(user, 'Log out')
+    await heading('Sign in')
+    expect(document.documentElement.style.fontSize).toBe('')
+
+    await signIn(user, sam)
+    expect(await screen.findByRole('button', { name: 'Finances, show 1 skill' })).toBeVisible()
+    expect(document.documentElement.style.fontSize).toBe('150%')
+  })
+})
+
+describe('logging out in the middle of a lesson', () => {
+  const { address, state } = lessonLocation(4010)
+
+  async function askToLogOut(user: UserEvent) {
+    await press(user, 'Menu')
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }),
+    )
+  }
+
+  it('asks first, because ticks would be lost, and either answer holds', async () => {
+    const { user } = await renderApp({ path: address, learner: sam, state })
+    await press(user, 'Continue')
+    const [first = document.body] = await screen.findAllByRole('checkbox')
+    await user.click(first)
+    await askToLogOut(user)
+    const question = await screen.findByRole('dialog', { name: 'Before you log out' })
+    expect(question).toHaveTextContent('You are in the middle of this lesson.')
+    await user.click(within(question).getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(first).toBeChecked()
+    expect(backend.requestsTo(revoke)).toEqual([])
+
+    await askToLogOut(user)
+    await press(user, 'Log out now')
+    await heading('Sign in')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it('does not ask where nothing would be lost', async () => {
+    const { user } = await renderApp({ path: address, learner: sam, state })
+    await screen.findByRole('button', { name: 'Continue' })
+    await askToLogOut(user)
+    expect(await heading('Sign in')).toBeVisible()
+  })
+})

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '@tests/support/backend'
+import { lessonLocation, moduleTitle, ratingAfter } from '@tests/support/lessons'
+import { renderApp } from '@tests/support/render-app'
+
+const sam = 'sam@example.com'
+const required = 'Please log in to continue'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const publicScreens = [
+  ['/', 'Ready to Start Your Journey?'],
+  ['/SignUp', 'Create your account'],
+  ['/signup', 'Create your account'],
+  ['/SignIn', 'Sign in'],
+  ['/signin', 'Sign in'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password', 'Choose a new password'],
+  ['/feedback', 'Feedback'],
+] as const
+
+const video = lessonLocation(1003)
+const challenge = lessonLocation(4010)
+const signedInScreens = [
+  { path: '/skill-selection', title: 'Choose your skills' },
+  { path: '/lifegoals', title: 'First, a little about you' },
+  { path: '/LifeGoals', title: 'First, a little about you' },
+  { path: '/skillmap', title: 'Your skill map' },
+  { path: '/skillMap', title: 'Your skill map' },
+  { path: '/SKILLMAP', title: 'Your skill map' },
+  { path: '/skillmap/2', title: 'Your skill map' },
+  { path: '/learningpath', state: { skillId: 11 }, title: 'Cook a simple recipe' },
+  { path: challenge.address, state: challenge.state, title: moduleTitle(4010).en },
+  { path: video.address, state: video.state, title: moduleTitle(1003).en },
+  { path: '/learningpath/feedback', state: ratingAfter(1006), title: 'Rate This Lesson' },
+  { path: '/settings', title: 'My settings' },
+]
+
+describe('the route table', () => {
+  it.each(publicScreens)('shows %s to everybody', async (path, title) => {
+    await renderApp({ path })
+    expect(await heading(title)).toBeVisible()
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it.each(signedInScreens)('shows $path to a learner', async ({ path, state, title }) => {
+    await renderApp({ path, state, learner: sam })
+    expect(await heading(title)).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe(path)
+  })
+
+  it.each(signedInScreens)('leads from $path to sign-in without a session', async ({ path }) => {
+    const entries = window.history.length
+    await renderApp({ path })
+    expect(await screen.findByText(required)).toBeVisible()
+    expect(window.location.pathname).toBe('/SignIn')
+    expect(window.history.length).toBe(entries)
+    expect(backend.requests).toEqual([])
+  })
+
+  it.each(['/nowhere', '/SignIn/now', '/learningpath/a/b'])('leads from %s to /', async (path) => {
+    await renderApp({ path })
+    await heading('Ready to Start Your Journey?')
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('leads from /login to /SignIn, without a word of why', async () => {
+    await renderApp({ path: '/login' })
+    await heading('Sign in')
+    expect(window.location.pathname).toBe('/SignIn')
+    expect(screen.queryByText(required)).toBeNull()
+  })
+})
+
+describe('the guard', () => {
+  it.each([localStorage, sessionStorage])('lets in whoever has a token', async (area) => {
+    area.setItem('accessToken', await backend.tokenFor(sam))
+    await renderApp({ path: '/skillmap' })
+    expect(await heading('Your skill map')).toBeVisible()
+  })
+
+  it('says in Spanish that a session is needed', async () => {
+    await renderApp({ path: '/skillmap', language: 'es' })
+    expect(await screen.findByText('Inicia sesión para continuar')).toBeVisible()
+  })
+
+  it('ends a session whose time of expiry cannot be read, and says so', async () => {
+    localStorage.setItem('expiresAt', 'soon')
+    await renderApp({ path: '/skillmap', learner: sam })
+    expect(await screen.findByText('There was an error refreshing the token')).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+})

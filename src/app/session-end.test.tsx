@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { backend } from '@tests/support/backend'
+import { renderApp } from '@tests/support/render-app'
+import { signIn } from '@tests/support/sign-in'
+
+const sam = 'sam@example.com'
+const lucia = 'lucia@example.com'
+const expired = 'Your session has expired. Please sign in again.'
+const path = { path: '/learningpath', state: { skillId: 11 }, learner: sam }
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const mapHeading = () => heading('Your skill map')
+const pathHeading = () => heading('Cook a simple recipe')
+const ends = () => screen.findByText(expired)
+
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
+/** The backend forgets every session: each call is answered with 401. */
+const endAllSessions = () =>
+  backend.work((db) => {
+    db.sessions = []
+  })
+
+describe('the end of a session', () => {
+  it('comes at its time, and the same learner returns to their place', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    localStorage.setItem('expiresAt', fromNow(60_000))
+    const { user } = await renderApp(path)
+    await pathHeading()
+    await act(() => vi.advanceTimersByTimeAsync(40_000))
+    expect(screen.queryByText(expired)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await ends()
+    vi.useRealTimers()
+    expect(window.location.pathname).toBe('/SignIn')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await signIn(user, sam)
+    expect(await pathHeading()).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath')
+  })
+
+  it('comes at once where its time is past, and leaves no e-mail in the history', async () => {
+    localStorage.setItem('expiresAt', fromNow(-1))
+    await renderApp(path)
+    await ends()
+    expect(JSON.stringify(window.history.state)).not.toContain(sam)
+    expect(backend.requests).toEqual([])
+  })
+
+  it('comes with a 401 of a write, is said once, and the same learner finds their choice', async () => {
+    const { user } = await renderApp({ path: '/skill-selection', learner: sam })
+    await user.click(await screen.findByRole('checkbox', { name: 'Make a budget' }))
+    await endAllSessions()
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+    await ends()
+    expect(screen.getAllByText(expired)).toHaveLength(1)
+    await signIn(user, sam)
+    // It was chosen before.
+    expect(await screen.findByRole('checkbox', { name: 'Make a budget' })).not.toBeChecked()
+    expect(window.location.pathname).toBe('/skill-selection')
+  })
+
+  it('comes with a 401 of a read under /onboarding too', async () => {
+    backend.use(http.get('*/onboarding/life-goals', () => HttpResponse.json({}, { status: 401 })))
+    await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
+    expect(await ends()).toBeVisible()
+  })
+
+  it('is not the end of the next one, where a late 401 still carries its token', async () => {
+    let refuse = () => {}
+    const late = new Promise<Response>((resolve) => {
+      refuse = () => resolve(HttpResponse.json({}, { status: 401 }))
+    })
+    backend.use(http.get('*/api/skill-map/with-selection', () => late, { once: true }))
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await heading('Sign in')
+    await signIn(user, lucia)
+    await mapHeading()
+    refuse()
+    await user.click(await screen.findByRole('button', { name: /^Make a budget/ }))
+    expect(await heading('Make a budget')).toBeVisible()
+    expect(screen.queryByText(expired)).toBeNull()
+  })
+
+  it('leaves nothing of one learner to the next, who is led by the rules of a sign-in', async () => {
+    localStorage.setItem('currentSkillId', '11')
+    localStorage.setItem('trophyModal_11', 'true')
+    localStorage.setItem('expiresAt', fromNow(-1))
+    const { user } = await renderApp(path)
+    await ends()
+    await signIn(user, lucia)
+    await mapHeading()
+    for (const key of ['currentSkillId', 'trophyModal_11']) {
+      expect(localStorage.getItem(key)).toBeNull()
+      expect(sessionStorage.getItem(key)).toBeNull()
+    }
+  })
+})
+
+describe('a computer that learners share', () => {
+  /** From a path over the map to sign-in. */
+  async function logOutOnMap(): Promise<UserEvent> {
+    const { user } = await renderApp(path)
+    await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
+    await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await heading('Sign in')
+    return user
+  }
+  const bearers = (call: string) =>
+    backend.requestsTo(call).map(({ headers }) => headers['authorization'])
+
+  it('asks everything anew for the next learner, also after Back', async () => {
+    const user = await logOutOnMap()
+    await signIn(user, lucia)
+    await mapHeading()
+    const bearer = `Bearer ${sessionStorage.getItem('accessToken')}`
+    expect(bearers('GET /api/skill-map/with-selection').at(-1)).toBe(bearer)
+    act(() => window.history.back())
+    await pathHeading()
+    await waitFor(() => expect(bearers('GET /api/subskills').at(-1)).toBe(bearer))
+  })
+
+  it('explains sign-in to a learner who goes back after logging out', async () => {
+    await logOutOnMap()
+    expect(screen.queryByText('Please log in to continue')).toBeNull()
+    act(() => window.history.back())
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+  })
+
+  it('stores nothing personal but the last e-mail without Remember me', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, sam)
+    await mapHeading()
+    const { lastEmail, ...others } = localStorage
+    expect(lastEmail).toBe(sam)
+    expect(JSON.stringify(others)).not.toMatch(/sam|accessToken/)
+  })
+})
