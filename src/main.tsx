@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { startQaTools } from '@/app/qa/qa'
@@ -21,7 +22,12 @@ async function start(): Promise<void> {
   startQaTools()
   try {
     env()
-    root.render(<App router={createRouter()} demo={await startDemo()} />)
+    const demo = await startDemo()
+    root.render(
+      <StrictMode>
+        <App router={createRouter()} demo={demo} />
+      </StrictMode>,
+    )
   } catch (error) {
     reportProblem(error, 'start')
     if (!(error instanceof SettingsError)) throw error

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, useState } from 'react'
+import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { makeQueryClient } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
@@ -13,14 +13,12 @@ type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | nu
 export function App({ router, demo = null }: AppProps) {
   const [queryClient] = useState(() => makeQueryClient(showNotSaved))
   return (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <DemoSlotsContext value={demo}>
-          <ThemeRoot>
-            <RouterProvider router={router} useTransitions={false} />
-          </ThemeRoot>
-        </DemoSlotsContext>
-      </QueryClientProvider>
-    </StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <DemoSlotsContext value={demo}>
+        <ThemeRoot>
+          <RouterProvider router={router} useTransitions={false} />
+        </ThemeRoot>
+      </DemoSlotsContext>
+    </QueryClientProvider>
   )
 }
