@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src/build,src/mock-backend,locales}/**/*.test.ts'],
+          include: ['{src/build,src/mocks,src/domain,locales}/**/*.test.ts'],
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
           name: 'app',
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['src/{build,mock-backend}/**'],
+          exclude: ['src/{build,mocks,domain}/**'],
           setupFiles: ['tests/support/setup.ts'],
           // Whole screens, perhaps on a busy machine.
           testTimeout: 30_000,

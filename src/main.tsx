@@ -1,17 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from '@/app/App'
-import { startQaTools } from '@/app/qa/qa'
-import { createRouter } from '@/app/router'
-import { WrongSettings } from '@/app/WrongSettings'
-import { env } from '@/config/env'
-import { SettingsError } from '@/config/settings-error'
-import { startI18n } from '@/i18n/i18n'
-import { reportProblem } from '@/lib/report-problem'
+import { App } from './app/App'
+import { startQaTools } from './app/qa/qa'
+import { createRouter } from './app/router'
+import { WrongSettings } from './app/WrongSettings'
+import { env } from './config/env'
+import { SettingsError } from './config/settings-error'
+import { startI18n } from './i18n/i18n'
+import { reportProblem } from './lib/report-problem'
 
 /** The learners and the mail of the stand-in backend; a build for another backend contains none of it. */
 const startDemo = async () =>
-  import.meta.env.MODE === 'demo' ? (await import('@/app/demo/demo')).startDemo() : null
+  import.meta.env.MODE === 'demo' ? (await import('./app/demo/demo')).startDemo() : null
 
 async function start(): Promise<void> {
   const container = document.getElementById('root')

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { session } from '@/learner/session'
+import { session } from '@/session/session'
 import { getResetTokenIsValid, getUserName } from './account'
 
 /** Fetches the username and stores it, unless another learner has signed in meanwhile. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seededResetTokens } from '@/mock-backend/seed/learners'
+import { seededResetTokens } from '@/mocks/learners'
 import { backend } from '@tests/support/backend'
 import { smallContent } from '@tests/support/small-content'
 import * as account from './account'

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { makeQueryClient } from '@/api/query-client'
-import { DemoSlotsContext, type DemoSlots } from '@/features/auth/form/demo-slots'
-import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
+import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
-import { showNotSaved } from './shell/show-not-saved'
+import { showNotSaved } from './show-not-saved'
 
 type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | null }
 

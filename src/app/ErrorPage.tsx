@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
+import { Button } from '@/components/controls/Button'
+import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { StateView } from '@/components/states/StateView'
+import { useOnline } from '@/components/states/useOnline'
 import { ChunkError, mayReloadForChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
-import { Button } from '@/ui/controls/Button'
-import { useDocumentTitle } from '@/ui/layout/useDocumentTitle'
-import { StateView } from '@/ui/states/StateView'
-import { useOnline } from '@/ui/states/useOnline'
 
 /**
  * In place of a screen that failed to render, or whose chunk did not load: then the page reloads once by itself, as soon as

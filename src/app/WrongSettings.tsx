@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { StateView } from '@/ui/states/StateView'
-import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import { StateView } from '@/components/states/StateView'
+import { ThemeRoot } from '@/theme/ThemeRoot'
 
 /** In place of the app, for whoever has built it: which settings are missing or malformed. */
 export function WrongSettings({ names }: { names: readonly string[] }) {

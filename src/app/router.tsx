@@ -1,16 +1,16 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { loadChunk } from '@/lib/load-chunk'
-import ForgotPasswordScreen from '@/screens/ForgotPasswordScreen'
-import LandingScreen from '@/screens/LandingScreen'
-import ResetPasswordScreen from '@/screens/ResetPasswordScreen'
-import SignInScreen from '@/screens/SignInScreen'
-import SignUpScreen from '@/screens/SignUpScreen'
-import { SignedIn } from './access'
+import ForgotPasswordScreen from '@/screens/forgot-password/ForgotPasswordScreen'
+import LandingScreen from '@/screens/landing/LandingScreen'
+import ResetPasswordScreen from '@/screens/reset-password/ResetPasswordScreen'
+import SignInScreen from '@/screens/sign-in/SignInScreen'
+import SignUpScreen from '@/screens/sign-up/SignUpScreen'
 import { ErrorPage } from './ErrorPage'
-import { RootLayout } from './shell/RootLayout'
-import { LoadingScreen } from './shell/ScreenOutlet'
-import { Shell } from './shell/Shell'
+import { SignedIn } from './RequireSession'
+import { RootLayout } from './RootLayout'
+import { LoadingScreen } from './ScreenOutlet'
+import { Shell } from './Shell'
 
 type ScreenModule = { default: React.ComponentType }
 
@@ -26,21 +26,30 @@ const publicScreens: RouteObject[] = [
   { path: paths.forgotPassword, element: <ForgotPasswordScreen /> },
   // The token may be in the query or the last part of the path.
   { path: `${paths.resetPassword}/*`, element: <ResetPasswordScreen /> },
-  { path: paths.feedback, lazy: lazy(() => import('@/screens/SurveyScreen')) },
+  { path: paths.feedback, lazy: lazy(() => import('@/screens/survey/SurveyScreen')) },
 ]
 
-const skillMap = lazy(() => import('@/screens/SkillMapScreen'))
+const skillMap = lazy(() => import('@/screens/skill-map/SkillMapScreen'))
 
 const signedInScreens: RouteObject[] = [
-  { path: paths.lifeGoals, lazy: lazy(() => import('@/screens/OnboardingScreen')) },
-  { path: paths.skillSelection, lazy: lazy(() => import('@/screens/SkillSelectionScreen')) },
+  { path: paths.lifeGoals, lazy: lazy(() => import('@/screens/onboarding/OnboardingScreen')) },
+  {
+    path: paths.skillSelection,
+    lazy: lazy(() => import('@/screens/skill-selection/SkillSelectionScreen')),
+  },
   { path: paths.skillMap, lazy: skillMap },
   { path: `${paths.skillMap}/:categoryId`, lazy: skillMap },
-  { path: paths.learningPath, lazy: lazy(() => import('@/screens/LearningPathScreen')) },
-  { path: paths.lessonRating, lazy: lazy(() => import('@/screens/LessonRatingScreen')) },
+  {
+    path: paths.learningPath,
+    lazy: lazy(() => import('@/screens/learning-path/LearningPathScreen')),
+  },
+  {
+    path: paths.lessonRating,
+    lazy: lazy(() => import('@/screens/lesson-feedback/LessonFeedbackScreen')),
+  },
   {
     path: `${paths.learningPath}/:nodeType`,
-    lazy: lazy(() => import('@/screens/ModuleScreen')),
+    lazy: lazy(() => import('@/screens/module/ModuleScreen')),
   },
   { path: paths.settings, lazy: lazy(() => import('@/screens/settings/SettingsScreen')) },
 ]

@@ -4,13 +4,10 @@ import { languages } from '../i18n/languages.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-const logo = read('../art/brand/logo-wordmark.svg')
-const arrow = read('../ui/icons/actions/arrow-right.svg').replace(
-  '<svg',
-  '<svg width="24" height="24"',
-)
+const logo = read('../assets/brand/logo-wordmark.svg')
+const arrow = read('../assets/icons/arrow-right.svg').replace('<svg', '<svg width="24" height="24"')
 
-/** The words of the landing in one language, marked up as src/features/landing/Landing.tsx does. */
+/** The words of the landing in one language, marked up as src/screens/landing/Landing.tsx does. */
 function wordsIn(language: string): string {
   const t: Record<string, string> = JSON.parse(read(`../../locales/${language}/landing.json`))
   return `<div class="landing-words" lang="${language}">

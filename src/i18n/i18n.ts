@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { storage } from '@/lib/storage'
+import { storage } from '@/session/web-storage'
 import { toLanguage } from './language-rules'
 import { defaultLanguage, languageKey, languages, type Language } from './languages'
 

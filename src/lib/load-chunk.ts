@@ -1,4 +1,4 @@
-import { storage } from './storage'
+import { storage } from '@/session/web-storage'
 
 /** A chunk of the app did not load: there is no network, or a new deployment has removed it. */
 export class ChunkError extends Error {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { curriculum } from '@/mocks/curriculum/curriculum'
 import { test, type Page } from '../support/e2e'
 
 const runs = Number(process.env['RUNS'] ?? 3)

@@ -1,5 +1,5 @@
-import { googleHost } from '@/mock-backend/google/google-client'
-import { seededResetTokens, seedPassword } from '@/mock-backend/seed/learners'
+import { googleHost } from '@/mocks/google/google-client'
+import { seededResetTokens, seedPassword } from '@/mocks/learners'
 import type { States, Visit } from './state'
 import { answer, closeGoogleWindow, forbidStorage, hold, press, see } from './steps'
 

@@ -1,4 +1,4 @@
-import { curriculum } from '@/mock-backend/curriculum/curriculum'
+import { curriculum } from '@/mocks/curriculum/curriculum'
 import { afterLesson, stepTitle } from '../support/lessons'
 import type { States, Visit } from './state'
 import { answer, hold, press, see, showList, tap } from './steps'

@@ -1,5 +1,5 @@
-import { curriculum } from '@/mock-backend/curriculum/curriculum'
-import type { Module, Skill } from '@/mock-backend/curriculum/schema'
+import { curriculum } from '@/mocks/curriculum/curriculum'
+import type { Module, Skill } from '@/mocks/curriculum/schema'
 import { expect, test, watchToTheEnd } from '../support/e2e'
 
 const isTypeIn =

@@ -18,7 +18,8 @@ test('a video goes on where the learner left it, and Continue opens at its end',
   await player.evaluate((one: HTMLVideoElement) => {
     one.currentTime = 9
   })
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('9')
+  const stored = () => page.evaluate(() => Object.values(localStorage))
+  await expect.poll(stored).toContain('{"seconds":9}')
   await page.reload()
   await expect.poll(second).toBe(9)
   const goOn = page.getByRole('button', { name: 'Continue', exact: true })

@@ -2,11 +2,11 @@ import { expect, test as base, type Page, type Route } from '@playwright/test'
 import { createInstance, type Resources, type TFunction } from 'i18next'
 import { getResponse } from 'msw'
 import { readdirSync, readFileSync } from 'node:fs'
-import { skillFiles } from '@/mock-backend/curriculum/skill-files'
-import { readSheet } from '@/mock-backend/entries/sheet-files'
-import { googleScript, googleScriptText } from '@/mock-backend/google/google-client'
-import { createMockBackend, type MockBackend } from '@/mock-backend/server/create-mock-backend'
-import { findAccount, openSession } from '@/mock-backend/server/db'
+import { createMockBackend, type MockBackend } from '@/mocks/backend/create-mock-backend'
+import { skillFiles } from '@/mocks/curriculum/skill-files'
+import { findAccount, openSession } from '@/mocks/database'
+import { googleScript, googleScriptText } from '@/mocks/google/google-client'
+import { readSheet } from '@/mocks/sheet-files'
 import { apiBaseUrl } from './settings'
 
 export { expect, type Locator, type Page } from '@playwright/test'
@@ -22,7 +22,7 @@ async function answer(backend: MockBackend, route: Route): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' }
   if (pathname === '/survey/answers') return route.fulfill({ headers, json: { ok: true } })
   if (folder === 'survey') {
-    const body = readFileSync(`src/mock-backend/survey/${name}`, 'utf8')
+    const body = readFileSync(`src/mocks/survey/${name}`, 'utf8')
     return route.fulfill({ headers, contentType: 'text/javascript', body })
   }
   const response = await getResponse(

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 type Box = { x: number; y: number; width: number; height: number }
 
 /** The boxes of all elements of a locator, by their text. Call it once they are there. */
-export async function boxesOf(elements: Locator): Promise<(Box & { name: string })[]> {
+async function boxesOf(elements: Locator): Promise<(Box & { name: string })[]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

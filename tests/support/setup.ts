@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { clearToasts } from '@/components/dialogs/toasts'
 import { chooseLanguage, startI18n } from '@/i18n/i18n'
-import { clearToasts } from '@/ui/feedback/toasts'
 import './jsdom'
 import { backend } from './backend'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { saved, text } from '../transport/answer-schemas'
+import { saved, text } from '@/api/transport/answer-schemas'
 import { toExpiry } from './expiry'
 
 /** Schemas of the answers about accounts (contract.md#account). */

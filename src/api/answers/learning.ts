@@ -8,8 +8,8 @@ import {
   saved,
   text,
   webAddress,
-} from '../transport/answer-schemas'
-import type { Id } from '../transport/call'
+} from '@/api/transport/answer-schemas'
+import type { Id } from '@/api/transport/call'
 
 /** Schemas of the answers about learning paths (contract.md#learning). */
 

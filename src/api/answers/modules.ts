@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byId, innerList, list, optionalId, text, webAddress } from '../transport/answer-schemas'
+import { byId, innerList, list, optionalId, text, webAddress } from '@/api/transport/answer-schemas'
 import { moduleStatus } from './learning'
 
 /** Schemas of the answers for each kind of lesson (contract.md#learning). */

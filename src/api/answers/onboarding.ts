@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byId, id, list, text } from '../transport/answer-schemas'
+import { byId, id, list, text } from '@/api/transport/answer-schemas'
 
 /** A goal may be a bare text, which is then also its id. */
 const lifeGoal = v.union([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byId, id, innerList, list, percent, text } from '../transport/answer-schemas'
+import { byId, id, innerList, list, percent, text } from '@/api/transport/answer-schemas'
 
 /** Schemas of the answers about skills (contract.md#selection). */
 

@@ -2,7 +2,7 @@ import axios, { isAxiosError, type AxiosError, type InternalAxiosRequestConfig }
 import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
-import { session } from '@/learner/session'
+import { session } from '@/session/session'
 import { ApiError, kindOfStatus, serverMessageOf } from './api-error'
 
 declare module 'axios' {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { CanceledError } from 'axios'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { makeQueryClient, type NotSaved } from '../query-client'
+import { makeQueryClient, type NotSaved } from '@/api/query-client'
 import { signalFor, useSend } from './useSend'
 
 type Input = { text: string }

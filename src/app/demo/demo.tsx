@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { DemoSlots } from '@/components/account/demo-slots'
+import { Note } from '@/components/controls/Note'
+import { PlainButton } from '@/components/controls/PlainButton'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import type { DemoSlots } from '@/features/auth/form/demo-slots'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
-import { Note } from '@/ui/controls/Note'
-import { PlainButton } from '@/ui/controls/PlainButton'
-import { makeStore } from '@/ui/feedback/make-store'
+import { makeStore } from '@/lib/make-store'
 import styles from './demo.module.css'
 
 /** English is the fallback: the stand-in backend may lack a language of the interface. */
@@ -26,7 +26,7 @@ export const showMail = lastMail.set
 
 /** Starts the stand-in backend in this browser. `?start-afresh` in the address resets it. */
 export async function startDemo(): Promise<DemoSlots> {
-  const { startBrowserBackend } = await import('@/mock-backend/entries/browser/browser')
+  const { startBrowserBackend } = await import('@/mocks/browser')
   const backend = await startBrowserBackend({ baseUrl: env().apiBaseUrl, onResetMail: showMail })
   if (window.location.search === '?start-afresh') {
     await backend.startAfresh()

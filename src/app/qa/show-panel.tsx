@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { createRoot, type Root } from 'react-dom/client'
 import { startI18n } from '@/i18n/i18n'
-import { ThemeRoot } from '@/ui/theme/ThemeRoot'
+import { ThemeRoot } from '@/theme/ThemeRoot'
 import { QaPanel } from './QaPanel'
 
 let root: Root | undefined

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
-import { isMode } from '../build-app'
 import type { Finding } from './caller'
 import { checkCalls } from './check-calls'
 
 const usage = `npm run check:backend -- --env staging [--write] [--json] [--origin https://app-stg.example]
 with NORTE_CHECK_EMAIL and NORTE_CHECK_PASSWORD of a test account that has chosen skills`
+
+const modes = ['develop', 'staging', 'main']
 
 /** A line for a call, with what is wrong below it. */
 export const lineOf = ({ call, verdict, status, notes }: Finding): string =>
@@ -36,7 +37,7 @@ async function main(args: readonly string[]): Promise<void> {
       json: { type: 'boolean', default: false },
     },
   })
-  if (!isMode(values.env)) return stop(`There is no environment ${values.env}.`)
+  if (!modes.includes(values.env)) return stop(`There is no environment ${values.env}.`)
   const { VITE_API_BASE_URL: address = '' } = loadEnv(values.env, process.cwd())
   const baseUrl = address.replace(/\/+$/, '')
   const host = { baseUrl, origin: values.origin }

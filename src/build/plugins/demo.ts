@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Connect, Plugin } from 'vite'
-import { helpFiles } from '../../mock-backend/curriculum/skill-files.ts'
-import { seededLearners, seedPassword } from '../../mock-backend/seed/learners.ts'
-import { surveyScriptNames } from '../../mock-backend/survey/survey-script-names.ts'
+import { helpFiles } from '../../mocks/curriculum/skill-files.ts'
+import { seededLearners, seedPassword } from '../../mocks/learners.ts'
+import { surveyScriptNames } from '../../mocks/survey/survey-script-names.ts'
 
-const mockBackend = new URL('../../mock-backend/', import.meta.url)
+const mockBackend = new URL('../../mocks/', import.meta.url)
 const workerName = 'mockServiceWorker.js'
 const workerFile = createRequire(import.meta.url).resolve(`msw/${workerName}`)
 

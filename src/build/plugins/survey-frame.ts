@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
 import { readSurvey, type SurveySettings } from '../../config/survey-settings.ts'
-import { tokenStyles } from '../../ui/theme/token-variables.ts'
+import { tokenStyles } from '../../theme/token-variables.ts'
 
-/** The path of the survey's document in a build; src/features/survey shows it in a frame. */
+/** The path of the survey's document in a build; src/screens/survey shows it in a frame. */
 export const surveyFrameFile = 'survey/frame.html'
 
 const source = (name: string) =>
-  readFileSync(new URL(`../../features/survey/frame/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../screens/survey/frame/${name}`, import.meta.url), 'utf8')
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

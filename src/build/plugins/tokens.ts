@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { tokenStyles } from '../../ui/theme/token-variables.ts'
+import { tokenStyles } from '../../theme/token-variables.ts'
 
 /** The placeholder in a page or a style sheet. */
 const placeholder = '/*{{tokens}}*/'

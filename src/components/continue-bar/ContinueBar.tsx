@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isSameId, type Id } from '@/api/transport/call'
-import { IslandArt } from '@/art/islands/IslandArt'
-import { ModuleIcon } from '@/art/kinds/ModuleIcon'
-import { Button } from '@/ui/controls/Button'
-import { useWide } from '@/ui/layout/useMediaQuery'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Button } from '@/components/controls/Button'
+import { useWide } from '@/components/layout/useMediaQuery'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
+import { IslandArt } from '@/components/pictures/IslandArt'
+import { ModuleIcon } from '@/components/pictures/ModuleIcon'
+import { targetOf } from '@/domain/next-step'
 import styles from './ContinueBar.module.css'
-import { targetOf } from './next-step'
 import { useNextStep } from './useNextStep'
 
 /** One line that says what comes next, and one link that goes there. `skillId`: the skill whose path is on the screen. */

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { learningPathQuery, pathsKey } from '@/api/learning.queries'
 import { skillMapQuery } from '@/api/skills.queries'
 import type { Id } from '@/api/transport/call'
+import { nextStep, skillsOfMap, type NextSkill, type NextStep } from '@/domain/next-step'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useLastLesson } from '@/navigation/useLastLesson'
-import { nextStep, skillsOfMap, type NextSkill, type NextStep } from './next-step'
+import { useLastLesson } from '@/session/useLastLesson'
 
 /**
  * What comes next, from the map and the cached paths; at most one path is requested if those do not tell. On the path of

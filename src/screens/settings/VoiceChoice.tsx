@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { OptionGroup } from '@/components/form/OptionGroup'
+import { SelectField } from '@/components/form/SelectField'
 import { useLanguage } from '@/i18n/useLanguage'
-import { speed as speedThing, voice as voiceThing } from '@/learner/stored-things'
-import { useStored } from '@/learner/useStored'
 import { useVoices } from '@/lib/useVoices'
-import { OptionGroup } from '@/ui/form/OptionGroup'
-import { SelectField } from '@/ui/form/SelectField'
+import { speed as speedThing, voice as voiceThing } from '@/session/stored-things'
+import { useStored } from '@/session/useStored'
 import styles from './settings.module.css'
 
 const speeds = ['normal', 'slow'] as const

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { googleCredential } from '@/mock-backend/google/google-client'
+import { googleCredential } from '@/mocks/google/google-client'
 import { backend } from '@tests/support/backend'
 import { answerForGoogle, chooseInGoogle, type ScriptOutcome } from '@tests/support/google'
 import { renderApp } from '@tests/support/render-app'

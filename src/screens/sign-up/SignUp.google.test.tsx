@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { googleCredential } from '@/mock-backend/google/google-client'
+import { googleCredential } from '@/mocks/google/google-client'
 import { answerForGoogle, chooseInGoogle } from '@tests/support/google'
 import { renderApp } from '@tests/support/render-app'
 

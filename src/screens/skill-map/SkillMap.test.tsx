@@ -199,7 +199,7 @@ describe('a finished skill', () => {
     expect(picture()).not.toBeNull()
     await user.click(screen.getByRole('button', { name: done }))
     expect(await pathState()).toMatchObject({ skillId: 12 })
-    await user.click(await screen.findByRole('link', { name: /skill map/ }))
+    await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
     await screen.findByRole('button', { name: done })
     expect(picture()).toBeNull()
   })

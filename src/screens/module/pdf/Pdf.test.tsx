@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
-vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
+vi.mock('@/components/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
 
 /** The pdf that is next for mateo; a quiz follows it. */
 const learner = 'mateo@example.com'

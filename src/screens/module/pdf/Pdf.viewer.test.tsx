@@ -6,7 +6,7 @@ import { fetchWorker } from '@tests/support/react-pdf'
 import { renderApp } from '@tests/support/render-app'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
-vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
+vi.mock('@/components/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
 
 const path = '/learningpath/knowledge?skill=21&type=pdf&module=2016&step=202'
 

@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
-vi.mock('@/ui/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
+vi.mock('@/components/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
 
 /** The practice that is next for rosa, the last of its step, which asks for a rating. */
 const learner = 'rosa@example.com'

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert'
+import Snackbar from '@mui/material/Snackbar'
+import type { ReactElement } from 'react'
+import { noteIcons } from '@/components/controls/Note'
+import { Icon } from '@/components/icons/Icon'
+import timing from '@/config/timing.json'
+import { CloseButton } from './CloseButton'
+import { OnTop, useTopLayer } from './OnTop'
+import { dismissToast, useToast, type Toast } from './toasts'
+
+/**
+ * Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of
+ * existing ones. While a drawer is open the toasts wait, because they would lie over it.
+ */
+export function Toasts() {
+  const first = useToast()
+  const toast = useTopLayer()?.closest('.MuiDrawer-root') ? undefined : first
+  const card = toast && <ToastCard key={toast.id} toast={toast} />
+  return (
+    <OnTop>
+      <div role="status">{toast?.kind !== 'error' && card}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
+    </OnTop>
+  )
+}
+
+/** In the page at once, for screen readers. */
+const atOnce = ({ children }: { children: ReactElement }) => children
+
+function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
+  const close = () => dismissToast(id)
+  return (
+    <Snackbar
+      open
+      autoHideDuration={timing.toast}
+      resumeHideDuration={timing.toast}
+      // Escape and a press outside belong to the layer below, not to the toast.
+      onClose={(_event, reason) => reason === 'timeout' && close()}
+      slots={{ transition: atOnce }}
+    >
+      <Alert
+        severity={kind}
+        icon={<Icon name={noteIcons[kind]} />}
+        action={<CloseButton onClick={close} />}
+        // No role of its own: it is rendered in a live region.
+        slotProps={{ root: { role: undefined } }}
+      >
+        {text}
+      </Alert>
+    </Snackbar>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { PlainButton } from '@/components/controls/PlainButton'
+import { Icon } from '@/components/icons/Icon'
+import styles from './PasswordField.module.css'
+import { TextField, type TextFieldProps } from './TextField'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password field that can show its text without losing the focus or the caret position. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const toggle = () => {
+    const input = button.current?.parentElement?.querySelector('input')
+    const { selectionStart = null, selectionEnd = null } = input ?? {}
+    flushSync(() => setShown(!shown))
+    input?.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <PlainButton
+          ref={button}
+          className={styles.toggle}
+          aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {
+            label: props.label,
+          })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
+          <span>{t(shown ? 'ui.password.hide' : 'ui.password.show')}</span>
+        </PlainButton>
+      }
+    />
+  )
+}

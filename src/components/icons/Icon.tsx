@@ -1,0 +1,59 @@
+import type { Picture } from './picture'
+
+/** The drawings in the folders beside this file, by their names. */
+export const iconNames = [
+  'alert',
+  'arrow-left',
+  'arrow-right',
+  'center',
+  'chat',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'chevron-up',
+  'close',
+  'enlarge',
+  'external',
+  'eye',
+  'eye-off',
+  'feedback',
+  'globe',
+  'help',
+  'info',
+  'list',
+  'listen',
+  'lock',
+  'logout',
+  'mail',
+  'map',
+  'menu',
+  'minus',
+  'plus',
+  'retry',
+  'save',
+  'settings',
+  'skills',
+  'stop',
+  'trophy',
+  'user',
+  'wifi-off',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+const drawings = import.meta.glob<Picture>('@/assets/icons/*.svg', {
+  eager: true,
+  query: '?react',
+  import: 'default',
+})
+const icons = Object.fromEntries(
+  Object.entries(drawings).map(([file, drawing]) => [file.replace(/.*\/(.*)\.svg/, '$1'), drawing]),
+)
+
+type IconProps = { name: IconName; size?: number; className?: string | undefined }
+
+/** A line icon in the text's color. It is always shown beside a word or inside a named button. */
+export function Icon({ name, size = 24, className }: IconProps) {
+  const Drawing = icons[name]
+  return Drawing && <Drawing width={size} height={size} className={className} />
+}

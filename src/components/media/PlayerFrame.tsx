@@ -1,0 +1,139 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExternalLink } from '@/components/controls/ExternalLink'
+import { Note } from '@/components/controls/Note'
+import { Spinner } from '@/components/controls/Spinner'
+import { useElapsed } from '@/components/states/useElapsed'
+import timing from '@/config/timing.json'
+import { loadChunk } from '@/lib/load-chunk'
+import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
+import styles from './VideoPlayer.module.css'
+
+const ReactPlayer = lazy(() => loadChunk(() => import('react-player')))
+
+export type PlayerFrameProps = {
+  src: string
+  title: string
+  /** The language of the interface, for captions and the player's controls. */
+  language: string
+  /** The start position in seconds, read when a player is created. It never plays by itself. */
+  startAt?: () => number
+  /** Called with the position in seconds, a few times a second while it plays. */
+  onTime?: (seconds: number) => void
+  onEnded: () => void
+  onError: () => void
+  /** The button for learners who cannot watch it. */
+  skip?: ReactNode
+}
+
+/** How near to its end a video stands at its end, in seconds. */
+const endsWithin = 1
+
+/** One attempt at one address: the player, its loading state, and the way on if it is slow. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { src, title, language, startAt, onTime, onEnded, onError } = props
+  const { t } = useTranslation()
+  const [start] = useState(() => startAt?.() ?? 0)
+  const [options] = useState(() => playerOptions(language, start))
+  const isYoutube = serviceOf(src) === 'youtube'
+  const [started, setStarted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+  const [failedEarly, setFailedEarly] = useState(false)
+  const [atEnd, setAtEnd] = useState(false)
+  const [ended, setEnded] = useState(false)
+  // The player sets volume and speed on each render, so it has to be given the learner's choice.
+  const [volume, setVolume] = useState(1)
+  const [playbackRate, setPlaybackRate] = useState(1)
+  // The player is rendered a moment after it reports that it loads.
+  const covered = !useElapsed(timing.videoLoaderHide, started)
+  // A video service that cannot be reached emits no error event.
+  const slow = useElapsed(timing.slowHintAfter, !loaded)
+  // A clip whose file is shorter than it says may stop at its end without an `ended` event.
+  const stuck = useElapsed(timing.videoStuckAtEndAfter, atEnd && !ended)
+
+  const noticeLoaded = useCallback(
+    (player: HTMLVideoElement) => {
+      setLoaded(true)
+      if (!isYoutube) resume(player, start)
+    },
+    [isYoutube, start],
+  )
+
+  // A clip may load or fail before its listeners are attached, so its state is also checked after mounting.
+  const noticeWhatHappened = useCallback(
+    (player: HTMLVideoElement | null) => {
+      if (!player) return
+      if (isYoutube) return tellYoutube(player, options.youtube)
+      if (player.error) setFailedEarly(true)
+      if (player.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
+      if (player.readyState >= HTMLMediaElement.HAVE_METADATA) noticeLoaded(player)
+    },
+    [isYoutube, options, noticeLoaded],
+  )
+  useEffect(() => {
+    if (failedEarly) onError()
+  }, [failedEarly, onError])
+
+  return (
+    <div role="group" aria-label={title}>
+      <div className={styles.player}>
+        <Suspense>
+          <ReactPlayer
+            ref={noticeWhatHappened}
+            src={src}
+            volume={volume}
+            playbackRate={playbackRate}
+            width="100%"
+            height="100%"
+            controls
+            playsInline
+            preload="metadata"
+            config={options}
+            onReady={() => setStarted(true)}
+            onLoadedMetadata={(event) => noticeLoaded(event.currentTarget)}
+            onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+              setAtEnd(currentTime >= duration - endsWithin)
+              onTime?.(currentTime)
+            }}
+            onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
+            onRateChange={(event) => setPlaybackRate(event.currentTarget.playbackRate)}
+            onEnded={() => {
+              setEnded(true)
+              onEnded()
+            }}
+            onError={onError}
+          />
+        </Suspense>
+        {covered && (
+          <p className={styles.loader} role="status">
+            <Spinner />
+            <span>{t('ui.video.loading')}</span>
+          </p>
+        )}
+      </div>
+      {slow && (
+        <Note kind="warning" role="status">
+          <p>{t('ui.video.slow')}</p>
+          <OpenElsewhere address={src} />
+          {props.skip}
+        </Note>
+      )}
+      {stuck && props.skip && (
+        <Note kind="info" role="status">
+          <p>{t('ui.video.stuck')}</p>
+          {props.skip}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** The video at its own address, in a new tab. */
+export function OpenElsewhere({ address }: { address: string }) {
+  const { t } = useTranslation()
+  return (
+    <ExternalLink href={address} className={styles.elsewhere}>
+      {t('ui.video.open')}
+    </ExternalLink>
+  )
+}

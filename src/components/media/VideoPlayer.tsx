@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { serviceOf } from './player-options'
+import { OpenElsewhere, PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
+import styles from './VideoPlayer.module.css'
+
+export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
+  /** The address from the server. */
+  src: string | null
+  /** Reads the address again: a signed one may have expired. */
+  onRetry?: () => void
+}
+
+/** The video player: never autoplays, and explains what to do when a video fails. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { t } = useTranslation()
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<string | null>(null)
+  const address = playableAddress(props.src)
+  const retry = () => {
+    setFailed(null)
+    setAttempt(attempt + 1)
+    props.onRetry?.()
+  }
+
+  if (address === null || failed === address) {
+    const trouble = address === null ? 'missing' : 'failed'
+    return (
+      <Note kind="error" role="alert" title={t(`ui.video.${trouble}`)}>
+        <p>{t(`ui.video.${trouble}Hint`)}</p>
+        <div className={styles.ways}>
+          {address !== null && (
+            <>
+              <Button variant="secondary" endIcon="retry" onClick={retry}>
+                {t('ui.retry')}
+              </Button>
+              <OpenElsewhere address={address} />
+            </>
+          )}
+          {props.skip}
+        </div>
+      </Note>
+    )
+  }
+  // Another address or language needs another player: a service's player reads its language only once.
+  const player = serviceOf(address) ? `${address} ${props.language}` : address
+  return (
+    <PlayerFrame
+      key={`${attempt} ${player}`}
+      {...props}
+      src={address}
+      onError={() => setFailed(address)}
+    />
+  )
+}
+
+/** The address if it is an http or https URL, else null. */
+function playableAddress(src: string | null): string | null {
+  try {
+    const { protocol, origin, href } = new URL(src ?? '')
+    const isHere = protocol === 'blob:' && origin === window.location.origin
+    return protocol === 'https:' || protocol === 'http:' || isHere ? href : null
+  } catch {
+    return null
+  }
+}

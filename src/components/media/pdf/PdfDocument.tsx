@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Document, Page, type PageProps } from 'react-pdf'
+import 'react-pdf/dist/Page/AnnotationLayer.css'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { useElementWidth } from '@/components/layout/useElementWidth'
+import { fetchWorker, pdfOptions } from './pdf-library'
+import { PdfControls, type PdfPosition } from './PdfControls'
+import { PdfLoading } from './PdfLoading'
+import styles from './PdfViewer.module.css'
+
+/** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
+export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'
+
+type PdfDocumentProps = {
+  address: string
+  title: string
+  position: PdfPosition
+  onPosition: (position: PdfPosition) => void
+  onTrouble: (trouble: PdfTrouble | null) => void
+}
+
+/** The largest canvas that cheap phones can allocate, in pixels; larger pages are rendered less sharp. */
+const mostPixels = 5_000_000
+
+const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
+  annotations.filter(({ url }) => url === undefined || /^https?:/i.test(url))
+
+/** A pdf, drawn one page at a time by react-pdf, with its text and links. */
+export function PdfDocument(props: PdfDocumentProps) {
+  const { address, title, onPosition, onTrouble } = props
+  const { t } = useTranslation()
+  const [measure, width] = useElementWidth()
+  const box = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [pages, setPages] = useState(0)
+  const [drawn, setDrawn] = useState('')
+  const { zoom } = props.position
+  // The stored one may come from a longer pdf.
+  const page = Math.min(props.position.page, pages)
+  const wanted = `${page} ${zoom} ${width}`
+
+  useEffect(() => {
+    fetchWorker().then(
+      () => setReady(true),
+      () => onTrouble('notShown'),
+    )
+  }, [onTrouble])
+
+  useEffect(() => {
+    box.current?.scrollTo(0, 0)
+  }, [page])
+
+  const finish = (trouble: PdfTrouble | null) => {
+    setDrawn(wanted)
+    onTrouble(trouble)
+  }
+
+  return (
+    <>
+      {pages > 0 && <PdfControls position={{ page, zoom }} pages={pages} onPosition={onPosition} />}
+      <div
+        ref={box}
+        className={styles.box}
+        role="region"
+        aria-label={pages > 0 ? `${title}. ${t('ui.pdf.page', { page, pages })}` : title}
+        // It scrolls with the keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div ref={measure} className={styles.room}>
+          <Document
+            file={isReady ? address : null}
+            noData={null}
+            options={pdfOptions}
+            loading={null}
+            error={null}
+            externalLinkTarget="_blank"
+            externalLinkRel="noopener noreferrer"
+            onItemClick={({ pageNumber }) => onPosition({ page: pageNumber, zoom })}
+            onLoadSuccess={({ numPages }) => setPages(numPages)}
+            onLoadError={({ name }) =>
+              onTrouble(name === 'InvalidPDFException' ? 'failed' : 'notShown')
+            }
+            onPassword={() => onTrouble('locked')}
+          >
+            {pages > 0 && (
+              <Page
+                className={styles.sheet}
+                // react-pdf gives names to elements without a role in it; the text stands beside it.
+                canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
+                pageNumber={page}
+                width={width * zoom}
+                devicePixelRatio={Math.min(
+                  window.devicePixelRatio,
+                  Math.sqrt(mostPixels / 1.5) / (width * zoom),
+                )}
+                loading={null}
+                error={null}
+                filterAnnotations={linksOverHttp}
+                onLoadError={() => finish('notAllShown')}
+                onRenderError={() => finish('notAllShown')}
+                onRenderSuccess={({ objs, commonObjs }) => {
+                  // pdf.js skips an image that it cannot decode and stores null for it.
+                  const isWhole = [...objs, ...commonObjs].every(([, data]) => data !== null)
+                  finish(isWhole ? null : 'notAllShown')
+                }}
+              />
+            )}
+          </Document>
+        </div>
+      </div>
+      {drawn !== wanted && <PdfLoading />}
+    </>
+  )
+}

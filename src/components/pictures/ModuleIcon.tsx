@@ -1,0 +1,22 @@
+import Challenge from '@/assets/kinds/module-challenge.svg?react'
+import Pdf from '@/assets/kinds/module-pdf.svg?react'
+import Practice from '@/assets/kinds/module-practice.svg?react'
+import Quiz from '@/assets/kinds/module-quiz.svg?react'
+import Video from '@/assets/kinds/module-video.svg?react'
+import type { Picture } from '@/components/icons/picture'
+
+const icons = {
+  challenge: Challenge,
+  pdf: Pdf,
+  practice: Practice,
+  quiz: Quiz,
+  video: Video,
+} satisfies Record<string, Picture>
+
+type ModuleIconProps = { type: keyof typeof icons; size?: number; className?: string | undefined }
+
+/** The line icon of a type of module. */
+export function ModuleIcon({ type, size = 24, className }: ModuleIconProps) {
+  const Drawing = icons[type]
+  return <Drawing width={size} height={size} className={className} />
+}

@@ -1,0 +1,42 @@
+import type { Challenge } from '@/api/modules'
+import type { LessonProgress } from '@/session/stored-things'
+
+/** Whether each step is ticked, by index. */
+export type Ticked = readonly boolean[]
+
+type Stored = Pick<LessonProgress, 'steps' | 'ticks'>
+
+/** What a step is stored by: its words. Words that come again get a number. */
+export function stepNames(steps: Challenge['steps']): string[] {
+  return steps.map(({ text }, index) => {
+    const before = steps.slice(0, index).filter((step) => step.text === text).length
+    return before === 0 ? text : `${text} (${before + 1})`
+  })
+}
+
+/**
+ * The ticks of a challenge from what is stored. Steps whose words are all others, but as many, are the same steps in
+ * another language.
+ */
+export function tickedOf(names: readonly string[], { steps = [], ticks = [] }: Stored): Ticked {
+  const isTranslated = steps.length === names.length && !steps.some((step) => names.includes(step))
+  const stored = isTranslated ? steps : names
+  return stored.map((name) => ticks.includes(name))
+}
+
+/** What to store after a step was ticked or unticked. */
+export function withTick(
+  names: readonly string[],
+  before: Stored,
+  step: number,
+  isDone: boolean,
+): Stored {
+  const ticked = tickedOf(names, before)
+  const isTicked = (index: number) => (index === step ? isDone : ticked[index])
+  return { steps: [...names], ticks: names.filter((_, index) => isTicked(index)) }
+}
+
+/** The indexes of the unticked steps. */
+export function openSteps(ticked: Ticked): number[] {
+  return ticked.flatMap((isDone, step) => (isDone ? [] : [step]))
+}

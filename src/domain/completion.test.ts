@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { SubSkill } from '@/api/learning'
+import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
+import { findOnPath, lookAhead, nextStep, stepPast } from './completion'
+
+const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
+const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?' })
+const pdf = aModule({ id: 1003, type: 'pdf', title: 'Shopping list' })
+const unknown = aModule({ id: 1009, type: null })
+const other = aModule({ id: 1101, title: 'Cut' })
+const done = <M extends object>(module: M) => ({ ...module, status: 'completed' as const })
+const naming = (module: typeof video, next: typeof video) => ({
+  ...module,
+  nextModule: { ...next, nextModule: null },
+})
+
+const tools = aSubSkill({ id: 101, modules: [video, quiz, pdf] })
+const cutting = aSubSkill({ id: 102, modules: [other] })
+const pathOf = (fields: Partial<SubSkill>) => aPath([{ ...tools, ...fields }, cutting])
+const path = pathOf({})
+
+describe('the place of a module on its path', () => {
+  it('counts the modules of its sub-skill, and has the module as the path knows it now', () => {
+    const old = { ...quiz, status: 'in_progress' as const, title: 'An old title' }
+    expect(findOnPath(path, old)).toEqual({ subSkill: tools, module: quiz, part: 2, parts: 3 })
+  })
+
+  it('is unknown without an id, or while the path is unknown', () => {
+    const broken = aModule({ id: null, contentId: null })
+    expect(findOnPath(pathOf({ modules: [broken] }), broken)).toBeNull()
+    expect(findOnPath(undefined, video)).toBeNull()
+  })
+})
+
+describe('after a completed module comes', () => {
+  it.each([
+    ['its next sibling', path, video, quiz],
+    ['also a completed one', pathOf({ modules: [video, done(quiz)] }), video, done(quiz)],
+    ['the next that can be shown', pathOf({ modules: [video, unknown, pdf] }), video, pdf],
+    ['the one that it names', pathOf({ modules: [naming(pdf, other)] }), pdf, other],
+    ['the one that it names, the path unknown', undefined, naming(pdf, other), other],
+  ])('%s', (_, known, completed, module) => {
+    expect(nextStep(known, completed)).toEqual({ kind: 'module', module })
+  })
+
+  it.each([
+    ['is the last', [video, quiz, pdf]],
+    ['is followed by unknown ones only', [video, pdf, unknown]],
+    ['names another one', [video, naming(pdf, other)]],
+  ])('the rating where the sub-skill has a feedback and it %s', (_, modules) => {
+    const rated = pathOf({ modules, hasFeedback: true })
+    const rating = { kind: 'rating', subSkillId: 101, completed: pdf }
+    expect(nextStep(rated, pdf)).toEqual(rating)
+  })
+
+  it.each([
+    ['is the last: never the next sub-skill', path, pdf],
+    ['is not on it', path, aModule({ id: 9, title: 'Stranger' })],
+    ['is on no known path', undefined, pdf],
+    ['names itself', undefined, naming(pdf, pdf)],
+    ['names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
+  ])('the path where it %s', (_, known, completed) => {
+    expect(nextStep(known, completed)).toEqual({ kind: 'path', completed })
+  })
+})
+
+describe('after a module that is passed comes', () => {
+  it.each([
+    ['its next sibling', path, quiz, pdf],
+    ['the one that it names', undefined, naming(pdf, other), other],
+  ])('%s', (_, known, left, module) => {
+    expect(stepPast(known, left)).toEqual({ kind: 'module', module })
+  })
+
+  it.each([
+    ['it is the last, also with a feedback', pathOf({ hasFeedback: true }), pdf],
+    ['the path is unknown', undefined, pdf],
+    ['it names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
+  ])('the path, which celebrates nothing, where %s', (_, known, left) => {
+    expect(stepPast(known, left)).toEqual({ kind: 'path', completed: null })
+  })
+})
+
+describe('what is seen ahead of a module', () => {
+  it('is the next module, and none where the rating or the path comes', () => {
+    expect(lookAhead(path, video)?.next).toBe(quiz)
+    expect(lookAhead(path, pdf)?.next).toBeNull()
+    expect(lookAhead(pathOf({ hasFeedback: true }), pdf)?.next).toBeNull()
+  })
+
+  it.each([
+    ['is the last open one', [done(video), quiz, done(pdf)], [done(other)], true],
+    ['leaves only one that cannot be shown', [done(video), quiz, unknown], [], true],
+    ['leaves one of another sub-skill', [done(video), quiz, done(pdf)], [other], false],
+  ])('is the end of the skill, or not, where it %s', (_, modules, others, isEnd) => {
+    const known = aPath([
+      { ...tools, modules },
+      { ...cutting, modules: others },
+    ])
+    expect(lookAhead(known, quiz)?.finishesSkill).toBe(isEnd)
+  })
+})

@@ -1,0 +1,81 @@
+import type { ModuleStatus } from '@/api/learning'
+import type { QuizQuestion } from '@/api/modules'
+import { ApiError } from '@/api/transport/api-error'
+import { isSameId, type Id } from '@/api/transport/call'
+import type { LessonProgress } from '@/session/stored-things'
+
+/** The questions that were answered right, as they are stored. */
+export type Answered = NonNullable<LessonProgress['answered']>
+
+/** Leaves out questions without options: they could never be answered. */
+export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
+  return questions.filter((question) => question.options.length > 0)
+}
+
+/**
+ * The questions of an open quiz, with their texts from a newer response, such as in another language. Questions and
+ * options keep their number and order, whatever the response contains.
+ */
+export function inPlace(
+  open: readonly QuizQuestion[],
+  newer: readonly QuizQuestion[],
+): QuizQuestion[] {
+  return open.map((question) => {
+    const words = withSameId(newer, question)
+    if (!words) return question
+    const options = question.options.map((option) => withSameId(words.options, option) ?? option)
+    return { ...words, options }
+  })
+}
+
+function withSameId<T extends { id: Id | null }>(list: readonly T[], { id }: T): T | undefined {
+  return list.find((one) => isSame(one.id, id))
+}
+
+/** Whether both are known and the same. */
+function isSame(a: Id | null | undefined, b: Id | null | undefined): boolean {
+  return a != null && b != null && isSameId(a, b)
+}
+
+/** The letter before an option: A, B, C … */
+export function optionLetter(index: number): string {
+  return String.fromCharCode(65 + (index % 26))
+}
+
+/**
+ * The state that Continue saves after a right answer (rules.md#quiz): 'completed' on the last question, else
+ * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the lessons after it again.
+ */
+export function stateToSave(
+  isLast: boolean,
+  status: ModuleStatus,
+): 'in_progress' | 'completed' | null {
+  if (status === 'completed') return null
+  return isLast ? 'completed' : 'in_progress'
+}
+
+/** The reason why a quiz cannot be shown, if it has a message of its own; undefined for any other failed request. */
+export function loadFailure(error: unknown): 'configuration' | 'shape' | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.kind === 'missing-id') return 'configuration'
+  return error.kind === 'invalid-answer' ? 'shape' : undefined
+}
+
+/** The note for an answer that could not be sent: the question or option has no id, or the request failed. */
+export function answerFailure(error: unknown): 'missing-parameters' | 'answer-failed' {
+  const isMissing = error instanceof ApiError && error.kind === 'missing-id'
+  return isMissing ? 'missing-parameters' : 'answer-failed'
+}
+
+/** The index of the option that the learner answered right; null if the question is still open. */
+export function rightOption(question: QuizQuestion | undefined, answered: Answered): number | null {
+  const answer = answered.find((one) => isSame(one.question, question?.id))
+  const index = question?.options.findIndex(({ id }) => isSame(answer?.option, id)) ?? -1
+  return index === -1 ? null : index
+}
+
+/** The index of the first open question; of the last one if each was answered right. */
+export function firstOpen(questions: readonly QuizQuestion[], answered: Answered): number {
+  const open = questions.findIndex((question) => rightOption(question, answered) === null)
+  return open === -1 ? questions.length - 1 : open
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ratingsToGo, starScale } from './rating'
+
+it('a rating is given in whole stars from 1 to 5', () => {
+  expect(starScale).toEqual([1, 2, 3, 4, 5])
+})
+
+it.each([
+  [[null, null], 2],
+  [[4, null], 1],
+  [[4, 0], 1],
+  [[1, 5], 0],
+] as const)('of the ratings %j %i are missing', (ratings, missing) => {
+  expect(ratingsToGo(ratings)).toBe(missing)
+})

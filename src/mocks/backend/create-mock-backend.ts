@@ -1,0 +1,130 @@
+import { type HttpHandler, http } from 'msw'
+import { curriculum } from '../curriculum/curriculum'
+import { clipFileName, helpFileName, sheetFileName } from '../curriculum/file-names'
+import type { Database } from '../database'
+import { seedDatabase } from '../seed'
+import { sentinels } from '../sentinels'
+import { type Call, type Endpoint, type ResetMail, liveSession } from './call'
+import type { Content } from './content'
+import { endpoints } from './endpoints'
+import { googleEmail } from './google-credential'
+import { type Answer, type DeferredAnswer, deferred, refusal, toResponse } from './http-answers'
+import { readRequest } from './read-request'
+import { judge } from './rules'
+import { type Store, memoryStore } from './store'
+
+export type MockBackendOptions = {
+  /** The handlers match this address only. No final slash. */
+  baseUrl: string
+  content?: Content
+  /** The initial database. */
+  seed?: () => Database
+  /** How the database is stored; in memory by default. */
+  store?: Store
+  /** Delays every response, in milliseconds. */
+  latencyMs?: number
+  /** The clock, in epoch milliseconds. */
+  now?: () => number
+  /** The address of a clip by its file name; `{baseUrl}/clips/{name}` by default. */
+  clipUrl?: (fileName: string) => string
+  /** The address of a help page by its file name; `{baseUrl}/help/{name}` by default. */
+  helpUrl?: (fileName: string) => string
+  /** Returns a sheet as base64 by its file name. */
+  sheetData: (fileName: string) => Promise<string>
+  /** Called when a reset link is "sent". */
+  onResetMail?: (mail: ResetMail) => void
+  /** Waits for the delay of a response; a test passes a fake. */
+  wait?: (ms: number) => Promise<void>
+}
+
+export type MockBackend = {
+  /** MSW request handlers for the 23 calls of the contract. */
+  handlers: HttpHandler[]
+  /** Resets the database to the seed. */
+  reset: () => Promise<void>
+  /** Runs work on the database, for tests that prepare or inspect it. */
+  work: Store
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** The mock backend. Each call of this function has its own data. */
+export function createMockBackend(options: MockBackendOptions): MockBackend {
+  const { baseUrl, content = curriculum, latencyMs = 0, now = Date.now, wait = delay } = options
+  const clipUrl = options.clipUrl ?? ((name) => `${baseUrl}/clips/${name}`)
+  const helpUrl = options.helpUrl ?? ((name) => `${baseUrl}/help/${name}`)
+  const seed = options.seed ?? (() => seedDatabase(content, now()))
+  const work = options.store ?? memoryStore(seed)
+
+  async function respond(endpoint: Endpoint, request: Request): Promise<Response> {
+    const read = await readRequest(request)
+    if (!read) return toResponse(refusal(400, 'Invalid request format'))
+    const { answer, waitMs } = await work((db) => {
+      const call: Call = {
+        ...read,
+        db,
+        content,
+        now: now(),
+        clipUrl: (clip, language) => clipUrl(clipFileName(clip, language)),
+        helpUrl: (help, language) => helpUrl(helpFileName(help, language)),
+        sheetData: (moduleId, language) => options.sheetData(sheetFileName(moduleId, language)),
+        sendResetMail: (to, path) => options.onResetMail?.({ to, path, origin: read.origin }),
+      }
+      return answerTo(endpoint, call)
+    })
+    if (latencyMs + waitMs > 0) await wait(latencyMs + waitMs)
+    return toResponse(answer.kind === 'deferred' ? await answer.make() : answer)
+  }
+
+  return {
+    handlers: endpoints.map((endpoint) => {
+      const match = endpoint.method === 'GET' ? http.get : http.post
+      return match(`${baseUrl}${endpoint.path}`, ({ request }) => respond(endpoint, request))
+    }),
+    reset: () => work((db) => void Object.assign(db, seed())),
+    work,
+  }
+}
+
+/** The regular response, or what a sentinel's rules make of it. */
+function answerTo(
+  endpoint: Endpoint,
+  call: Call,
+): { answer: Answer | DeferredAnswer; waitMs: number } {
+  const session = liveSession(call)
+  if (session && !endpoint.path.startsWith('/auth/')) session.calls += 1
+  const email = callerOf(call)
+  const rules = sentinels.find((sentinel) => sentinel.email === email)?.rules ?? []
+  const { answer, changes, waitMs } = judge(rules, endpoint, session?.calls ?? 0)
+  const regular = answer ?? endpoint.answer(call)
+  const change = (one: Answer): Answer => {
+    if (one.kind !== 'json' || one.status >= 300) return one
+    return {
+      ...one,
+      body: changes.reduce((body, transform) => transform(body, call.now), one.body),
+    }
+  }
+  return {
+    answer:
+      regular.kind === 'deferred'
+        ? deferred(async () => change(await regular.make()))
+        : change(regular),
+    waitMs,
+  }
+}
+
+/**
+ * Whose call this is, as far as it can be told: the e-mail it names, its Google credential, its session, or
+ * its reset token. Lower case; null when nobody is named.
+ */
+function callerOf(call: Call): string | null {
+  const { username, email, token } = call.body
+  for (const named of [username, email]) {
+    if (typeof named === 'string' && named.includes('@')) return named.trim().toLowerCase()
+  }
+  const fromGoogle = typeof token === 'string' ? googleEmail(token) : null
+  if (fromGoogle) return fromGoogle
+  const isTheirs = (reset: { token: string }) =>
+    reset.token === token || reset.token === call.bearer
+  return liveSession(call)?.email ?? call.db.resetTokens.find(isTheirs)?.email ?? null
+}

@@ -1,0 +1,110 @@
+import { http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+import type { ResetMail } from './backend/call'
+import { createMockBackend } from './backend/create-mock-backend'
+import type { Store } from './backend/store'
+import { memoryStore } from './backend/store'
+import { curriculum } from './curriculum/curriculum'
+import type { Database } from './database'
+import { fetchBase64 } from './fetch-base64'
+import { demoAccounts, googleScript, googleScriptText } from './google/google-client'
+import { seededLearners, seedPassword, type SeededLearner } from './learners'
+import { seedDatabase } from './seed'
+import { webStorageStore } from './web-storage-store'
+
+export type BrowserBackend = {
+  /** The learners to sign in as, and their shared password. */
+  learners: readonly SeededLearner[]
+  password: string
+  /** Resets the data of this browser to the seed, for every tab. */
+  startAfresh: () => Promise<void>
+}
+
+type BrowserBackendOptions = {
+  /** The API base address of the build; requests to other addresses pass through. */
+  baseUrl: string
+  latencyMs?: number
+  /** The demo sends no mail: this is called instead, and the console shows the link too. */
+  onResetMail?: (mail: ResetMail) => void
+}
+
+/** The app leaves this key alone at logout. */
+const databaseName = 'norteDemo'
+const keepAliveMs = 2000
+
+/** The built addresses of clips and sheets, by file name. */
+const files: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('./curriculum/skills/*/{clips,sheets}/*.{mp4,pdf}', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
+)
+
+/**
+ * The backend inside the visitor's browser, for the demo. Its data survives reloads and is shared
+ * by all tabs. Needs `/mockServiceWorker.js`; resolves once requests are handled.
+ */
+export async function startBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
+  const { baseUrl, latencyMs = 0, onResetMail } = options
+  const seed = () => seedDatabase(curriculum, Date.now())
+  const backend = createMockBackend({
+    baseUrl,
+    latencyMs,
+    seed,
+    store: storeOfThisBrowser(seed),
+    clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),
+    helpUrl: (name) => addressOf(`/help/${name}`),
+    sheetData: (name) => fetchBase64(files[name] ?? `/sheets/${name}`),
+    onResetMail: (mail) => {
+      showResetMail(mail)
+      onResetMail?.(mail)
+    },
+  })
+  await setupWorker(googleClient, ...backend.handlers).start({
+    quiet: true,
+    onUnhandledRequest: ({ url }, print) => {
+      if (url.startsWith(`${baseUrl}/`)) print.error()
+    },
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  })
+  keepWorkerAlive()
+  return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
+}
+
+/** Google's script never comes from Google here. */
+const googleClient = http.get(
+  googleScript,
+  () =>
+    new HttpResponse(googleScriptText(demoAccounts), {
+      headers: { 'content-type': 'text/javascript' },
+    }),
+)
+
+const addressOf = (path: string) => new URL(path, window.location.origin).href
+
+/** Local storage, or memory if the browser forbids it; memory lasts until the page reloads. */
+function storeOfThisBrowser(seed: () => Database): Store {
+  try {
+    return webStorageStore(databaseName, seed)
+  } catch {
+    console.info('Norte demo: this browser keeps nothing, so a reload starts afresh.')
+    return memoryStore(seed)
+  }
+}
+
+/**
+ * Browsers stop an idle service worker, and MSW's worker then forgets which tabs are active. So
+ * each tab registers again at an interval.
+ */
+function keepWorkerAlive(): void {
+  const announce = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+  setInterval(announce, keepAliveMs)
+  document.addEventListener('visibilitychange', announce)
+}
+
+function showResetMail({ to, path }: ResetMail): void {
+  console.info(`Norte demo: reset link for ${to}: ${window.location.origin}${path}`)
+}

@@ -1,0 +1,68 @@
+import type { SignedInCall } from '../backend/call'
+import { signedIn } from '../backend/call'
+import { ok, refusal } from '../backend/http-answers'
+import { isListOfWhole } from '../backend/request-values'
+import type { Category, Skill } from '../curriculum/schema'
+import { progressOf } from '../database'
+
+/** The life goal of each category, by category id. */
+const goalOfCategory: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1, 4: 3 }
+
+/** The categories, the learner's skills, and the map of them (contract.md#selection). */
+export const skillEndpoints = [
+  signedIn('GET /api/skill-categories', (call) => {
+    const { content, account } = call
+    const data = content.categories.map((category) => {
+      const skills = skillsIn(call, category)
+      const isLinkedToGoal =
+        account.profile?.goals.includes(goalOfCategory[category.id] ?? -1) ?? false
+      return {
+        ...categoryData(call, category),
+        skills: skills.map((skill) => ({ ...skillData(call, skill), isLinkedToGoal })),
+        selectedSkills: skills.map(({ id }) => id).filter((id) => isSelected(call, id)),
+      }
+    })
+    return ok({ data, hasSkillsForUser: account.selectedSkills.length > 0 })
+  }),
+
+  signedIn('POST /api/user/selected-skills', ({ content, account, body: { skills } }) => {
+    const isKnown = (id: number) => content.skills.some((skill) => skill.id === id)
+    if (!isListOfWhole(skills) || skills.length === 0 || !skills.every(isKnown)) {
+      return refusal(400, 'skills must hold at least one known skill')
+    }
+    account.selectedSkills = [...new Set(skills)]
+    return ok({ success: true })
+  }),
+
+  signedIn('GET /api/skill-map/with-selection', (call) => {
+    const entries = call.content.categories.map((category) => ({
+      category: categoryData(call, category),
+      selectedSkills: skillsIn(call, category)
+        .filter(({ id }) => isSelected(call, id))
+        .map((skill) => skillData(call, skill)),
+    }))
+    return ok({ 'skill-map': entries.filter((entry) => entry.selectedSkills.length > 0) })
+  }),
+]
+
+function skillsIn({ content }: SignedInCall, category: Category): Skill[] {
+  return content.skills.filter((skill) => skill.categoryId === category.id)
+}
+
+function isSelected({ account }: SignedInCall, skillId: number): boolean {
+  return account.selectedSkills.includes(skillId)
+}
+
+function categoryData({ language }: SignedInCall, { id, name, color, iconType }: Category) {
+  return { id, name: name[language], color, iconType }
+}
+
+function skillData({ language, account }: SignedInCall, skill: Skill) {
+  return {
+    id: skill.id,
+    name: skill.name[language],
+    description: skill.description[language],
+    iconType: skill.iconType,
+    progress: progressOf(account, skill),
+  }
+}

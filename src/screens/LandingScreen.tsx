@@ -1,5 +1,0 @@
-import { Landing } from '@/features/landing/Landing'
-
-export default function LandingScreen() {
-  return <Landing />
-}

@@ -1,0 +1,5 @@
+import { Landing } from './Landing'
+
+export default function LandingScreen() {
+  return <Landing />
+}

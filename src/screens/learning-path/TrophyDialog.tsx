@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/controls/Button'
+import { Emphasis } from '@/components/controls/Emphasis'
+import { Dialog } from '@/components/dialogs/Dialog'
+import { Celebration } from '@/components/pictures/Celebration'
+
+type TrophyDialogProps = {
+  open: boolean
+  skillName: string
+  onClose: () => void
+  onBackToMap: () => void
+}
+
+/** The dialog after the whole path is done. */
+export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDialogProps) {
+  const { t } = useTranslation('celebrations')
+  const { t: tPath } = useTranslation('learning-path')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('trophy.title')}
+      art={<Celebration of="trophy" />}
+      action={
+        <Button wide onClick={onBackToMap}>
+          {tPath('backToMap')}
+        </Button>
+      }
+    >
+      <p>
+        <Emphasis
+          sentence={(name) => t('trophy.skill', { skillName: name })}
+          name={skillName || tPath('pageTitle')}
+        />
+      </p>
+      <p>{t('trophy.path')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import StarEmpty from '@/assets/stars/star-empty.svg?react'
+import StarFull from '@/assets/stars/star-full.svg?react'
+import { announce } from '@/components/dialogs/LiveRegion'
+import { Card } from '@/components/layout/Card'
+import { pressStar, starScale, type Rating, type Star } from '@/domain/rating'
+import styles from './StarRating.module.css'
+
+type StarRatingProps = {
+  /** Which question of the form, and the name of its texts. */
+  topic: 'helpfulness' | 'confidence'
+  rating: Rating
+  onRate: (rating: Rating) => void
+}
+
+/** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
+export function StarRating({ topic, rating, onRate }: StarRatingProps) {
+  const { t } = useTranslation('lesson-rating')
+  const questionId = useId()
+  const [hovered, setHovered] = useState<Star | null>(null)
+  const shown = hovered ?? rating
+  const wordsFor = (stars: Star | 0) =>
+    t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
+
+  const press = (star: Star) => {
+    const next = pressStar(rating, star)
+    setHovered(null)
+    onRate(next)
+    // A screen reader reads a checked radio button, but not that it was unchecked.
+    if (next === 0) announce(wordsFor(0))
+  }
+
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 id={questionId} className={styles.question}>
+        {t(`${topic}.question`)}
+      </h2>
+      <div className={styles.answer}>
+        <div
+          role="radiogroup"
+          aria-labelledby={questionId}
+          className={styles.stars}
+          onPointerLeave={() => setHovered(null)}
+        >
+          {starScale.map((star) => (
+            <label
+              key={star}
+              className={styles.star}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') setHovered(star)
+              }}
+            >
+              <input
+                type="radio"
+                name={questionId}
+                className={styles.input}
+                aria-label={wordsFor(star)}
+                checked={rating === star}
+                onChange={() => press(star)}
+                onClick={() => {
+                  // Clicking a checked radio button fires no change event.
+                  if (rating === star) press(star)
+                }}
+              />
+              {shown !== null && star <= shown ? <StarFull /> : <StarEmpty />}
+            </label>
+          ))}
+        </div>
+        {shown === null ? (
+          <p className={styles.prompt}>{t('prompt')}</p>
+        ) : (
+          <p className={styles.words}>{wordsFor(shown)}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

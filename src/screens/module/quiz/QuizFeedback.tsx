@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { Icon } from '@/components/icons/Icon'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
+import { failureKind, useOnline } from '@/components/states/useOnline'
+import type { QuizProgress } from '@/domain/quiz-progress'
+import { reloadPage } from '@/lib/reload-page'
+import styles from './quiz.module.css'
+
+type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => void }
+
+/** The feedback below the options. It is rendered in a live region, which announces each change. */
+export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
+  const { t } = useTranslation('modules')
+  const skip = (
+    <Button variant="plain" size="small" onClick={onSkip}>
+      {t('skip')}
+    </Button>
+  )
+  if (phase === 'checking') return <VisuallyHidden>{t('quiz.checking')}</VisuallyHidden>
+  switch (note) {
+    case null:
+      return (
+        <p className={styles.hint}>
+          <Icon name="info" />
+          <span>{t('quiz.choose')}</span>
+        </p>
+      )
+    case 'almost-there':
+      return <Note kind="warning" icon="retry" title={t('quiz.almostThere')} />
+    case 'none-right':
+      return (
+        <Note kind="info" title={t('quiz.noneRight')}>
+          <p>{t('quiz.noneRightHint')}</p>
+          <div className={styles.ways}>{skip}</div>
+        </Note>
+      )
+    case 'well-done':
+      return <Note kind="success" title={t('quiz.wellDone')} />
+    case 'missing-parameters':
+      return <FailureNote failed="parameters">{skip}</FailureNote>
+    case 'answer-failed':
+      return (
+        <FailureNote failed="answer" canRetry>
+          {skip}
+        </FailureNote>
+      )
+    case 'state-failed':
+      return <FailureNote failed="state" canRetry />
+  }
+}
+
+type FailureNoteProps = {
+  failed: 'parameters' | 'answer' | 'state'
+  canRetry?: boolean
+  children?: ReactNode
+}
+
+/** A failure whose Retry reloads the page, at the same question (rules.md#errors): offline nothing would come. */
+function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
+  const { t } = useTranslation('modules')
+  const [kind] = useState(failureKind)
+  const isOnline = useOnline()
+  return (
+    <Note kind={kind} title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
+      <p>{t(`quiz.error.${failed}Hint`)}</p>
+      <div className={styles.ways}>
+        {canRetry && isOnline && (
+          <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
+            {t('retry')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </Note>
+  )
+}

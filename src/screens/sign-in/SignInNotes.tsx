@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '@/components/controls/Note'
+import type { SignInReason } from '@/domain/sign-in-state'
+import { storage } from '@/session/web-storage'
+import styles from './SignInNotes.module.css'
+
+/** The id of the notes, which describe the password after sign-up. */
+export const notesId = 'sign-in-notes'
+
+/** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
+export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
+  const { t } = useTranslation('auth')
+  const [canStore] = useState(storage.local.canKeep)
+  return (
+    <div id={notesId} className={styles.notes}>
+      {reason && (
+        <Note
+          kind={reason === 'registered' ? 'success' : 'info'}
+          title={t(reason === 'unreadable' ? 'signIn.again' : `signIn.reason.${reason}`)}
+          detail={reason === 'unreadable' && t('signIn.reason.unreadable')}
+        >
+          {reason !== 'required' && reason !== 'registered' && t(`signIn.reasonAdvice.${reason}`)}
+        </Note>
+      )}
+      {!canStore && (
+        <Note kind="warning" title={t('notKept.title')}>
+          {t('notKept.advice')}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { memo, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Handle, Position, type NodeProps } from 'reactflow'
+import type { Skill } from '@/api/skills'
+import Home from '@/assets/islands/home.svg?react'
+import { Emphasis } from '@/components/controls/Emphasis'
+import { Icon } from '@/components/icons/Icon'
+import { Celebration } from '@/components/pictures/Celebration'
+import { IslandArt } from '@/components/pictures/IslandArt'
+import { useElapsed } from '@/components/states/useElapsed'
+import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
+import timing from '@/config/timing.json'
+import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
+import styles from './MapNodes.module.css'
+import { colorOf, SkillDisc } from './SkillDisc'
+
+/** The learner in the middle, where every route starts. Nothing to press. */
+export function UserNode({ data }: NodeProps<UserFlowNode>) {
+  const { t } = useTranslation('skill-map')
+  return (
+    <div className={styles.user}>
+      <span className={styles.home}>
+        <Home width="100%" height="100%" />
+        <Handle type="source" position={Position.Top} />
+      </span>
+      <span className={styles.name}>
+        <Emphasis sentence={(name) => t('you', { name })} name={data.name} />
+      </span>
+    </div>
+  )
+}
+
+/** A category on the chart: an island that shows or hides its skills when it is pressed. */
+export const CategoryNode = memo(function CategoryNode(props: NodeProps<CategoryFlowNode>) {
+  const { category, skillCount, isOpen, onToggle } = props.data
+  const { t } = useTranslation('skill-map')
+  const { name } = category
+  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onToggle(String(category.id)))
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.category} ${isOpen ? '' : styles.closed}`}
+        style={colorOf(category)}
+        aria-label={t(isOpen ? 'categoryName' : 'closedName', {
+          category: name,
+          count: skillCount,
+        })}
+        aria-expanded={isOpen}
+        {...handlers}
+      >
+        <span className={styles.island}>
+          <IslandArt iconType={category.iconType} className={styles.art} />
+          <span className={styles.arrow}>
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
+          </span>
+          <Handle type="target" position={Position.Top} />
+          <Handle type="source" id="left" position={Position.Left} />
+          <Handle type="source" id="right" position={Position.Right} />
+        </span>
+        <span className={styles.pill}>
+          <span className={styles.clamped}>{name}</span>{' '}
+          {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
+        </span>
+      </button>
+      <TapTooltip {...tooltip}>
+        {t(isOpen ? 'tapAgain.hide' : 'tapAgain.show', { name })}
+      </TapTooltip>
+    </>
+  )
+})
+
+const handles = { right: Position.Left, left: Position.Right }
+
+/** A skill on the chart: its disc, and on the outer side of it its name and its progress. */
+export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
+  const { skill, category, side, onOpenSkill } = props.data
+  const { t } = useTranslation(['skill-map', 'common'])
+  const { id, name, progress: percent } = skill
+  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onOpenSkill(skill))
+  const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
+  const progress = t(`ui.progress.${state}`, { ns: 'common', percent })
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.skill}
+        data-side={side}
+        aria-label={t('skillName', {
+          skill: name,
+          progress: state === 'percent' ? t('spokenPercent', { percent }) : progress,
+          category: category.name,
+        })}
+        {...handlers}
+      >
+        <SkillDisc skill={skill} category={category}>
+          {state === 'done' && <SkillCelebration id={id} />}
+          <Handle type="target" position={handles[side]} />
+        </SkillDisc>
+        <span className={styles.label}>
+          <span className={styles.clamped}>{name}</span>{' '}
+          <span className={state === 'percent' ? styles.percent : styles.progress}>{progress}</span>
+        </span>
+      </button>
+      <TapTooltip {...tooltip}>{t('tapAgain.open', { name })}</TapTooltip>
+    </>
+  )
+})
+
+/** Skills already celebrated since the page was loaded. */
+const celebrated = new Set<Skill['id']>()
+
+/**
+ * The animation over the disc of a finished skill, once per visit: when the map opens with it, or
+ * when new data finish it (rules.md#skill-map). It blocks nothing: a click still opens the skill.
+ */
+function SkillCelebration({ id }: { id: Skill['id'] }) {
+  const [isNew] = useState(() => !celebrated.has(id))
+  const isOver = useElapsed(timing.skillCelebration, isNew)
+  useEffect(() => {
+    celebrated.add(id)
+  }, [id])
+
+  if (!isNew || isOver) return null
+  return (
+    <span className={styles.celebration}>
+      <Celebration of="skill-complete" />
+    </span>
+  )
+}

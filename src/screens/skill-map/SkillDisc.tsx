@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Category, Skill } from '@/api/skills'
+import { ProgressRing } from '@/components/chart/ProgressRing'
+import { RoundBadge } from '@/components/chart/RoundBadge'
+import { KindIcon } from '@/components/pictures/KindIcon'
+import { namedKind } from '@/domain/kinds'
+import { nodes } from '@/theme/tokens.json'
+import styles from './SkillDisc.module.css'
+
+type SkillDiscProps = {
+  skill: Skill
+  category: Category
+  children?: ReactNode
+}
+
+/**
+ * The disc of a skill in its category's color, with the icon of its kind: in a thin ring if it is
+ * not started, in a ring that fills while it is in progress, gold with a check mark when it is done.
+ */
+export function SkillDisc({ skill, category, children }: SkillDiscProps) {
+  const { progress, iconType } = skill
+  const state = progress >= 100 ? 'done' : progress > 0 ? 'started' : 'untouched'
+  return (
+    <span
+      className={`${styles.disc} ${styles[state]}`}
+      style={colorOf(category)}
+      aria-hidden="true"
+    >
+      <ProgressRing
+        part={state === 'started' ? progress / 100 : 0}
+        size={nodes.skill}
+        line={state === 'started' ? 6 : 3}
+        className={styles.ring}
+      />
+      <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />
+      {children}
+      <RoundBadge state={state} />
+    </span>
+  )
+}
+
+/** The category's own color as a custom property; decoration only (design.md#colors). */
+export const colorOf = ({ color }: Category): CSSProperties | undefined =>
+  color === null ? undefined : { ['--category' as string]: color }

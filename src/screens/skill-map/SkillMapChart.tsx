@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Skill, SkillMapEntry } from '@/api/skills'
+import CompassRose from '@/assets/pictures/compass-rose.svg?react'
+import { FlowCanvas } from '@/components/chart/FlowCanvas'
+import { ShoalNode } from '@/components/chart/ShoalNode'
+import { useElementWidth } from '@/components/layout/useElementWidth'
+import { inSlotOrder } from '@/domain/category-slots'
+import { mapElements, nodeIdsOf } from './map-elements'
+import { mapLayout } from './map-layout'
+import { CategoryNode, SkillNode, UserNode } from './MapNodes'
+import styles from './MapNodes.module.css'
+import type { HiddenCategories } from './useHiddenCategories'
+
+const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, shoal: ShoalNode }
+
+type SkillMapChartProps = {
+  entries: readonly SkillMapEntry[]
+  hidden: HiddenCategories
+  userName: string | null | undefined
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+  focusCategoryId: string | undefined
+}
+
+/** The map as a chart: the learner, the islands of the categories round them, and their skills. */
+export function SkillMapChart(props: SkillMapChartProps) {
+  const { entries, hidden, onToggle, onOpenSkill, focusCategoryId } = props
+  const { t } = useTranslation(['skill-map', 'common'])
+  const [frame, width, textScale] = useElementWidth()
+  const userName = props.userName || t('defaultUserName', { ns: 'common' })
+
+  const { nodes, edges, layout } = useMemo(() => {
+    const groups = inSlotOrder(entries).map((group) => ({
+      ...group,
+      isOpen: !hidden.has(String(group.entry.category.id)),
+    }))
+    const layout = mapLayout(
+      groups.map(({ slot, entry, isOpen }) => ({ slot, skills: entry.skills.length, isOpen })),
+      { width, textScale },
+    )
+    const actions = { onToggle, onOpenSkill }
+    return { layout, ...mapElements({ layout, groups, userName, actions }) }
+  }, [entries, hidden, userName, width, textScale, onToggle, onOpenSkill])
+
+  return (
+    <div ref={frame} className={styles.chart} data-shape={layout.shape}>
+      <FlowCanvas
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        ariaLabel={t('chart')}
+        height={layout.height}
+        beginsWith={nodeIdsOf(nodes, focusCategoryId)}
+        backdrop={<CompassRose className={styles.rose} data-decoration="" />}
+      />
+    </div>
+  )
+}

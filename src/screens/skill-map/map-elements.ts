@@ -1,0 +1,101 @@
+import type { BuiltInEdge, Node } from 'reactflow'
+import type { Category, Skill } from '@/api/skills'
+import {
+  buttonNode,
+  decorationNode,
+  plainNode,
+  type DecorationNode,
+} from '@/components/chart/FlowCanvas'
+import type { SlottedEntry } from '@/domain/category-slots'
+import { nodes as sizes } from '@/theme/tokens.json'
+import type { Frame, MapLayout, Side } from './map-layout'
+import styles from './MapNodes.module.css'
+
+export type Actions = {
+  onToggle: (categoryId: string) => void
+  onOpenSkill: (skill: Skill) => void
+}
+export type UserFlowNode = Node<{ name: string }, 'user'>
+export type CategoryFlowNode = Node<
+  { category: Category; skillCount: number; isOpen: boolean } & Actions,
+  'category'
+>
+export type SkillFlowNode = Node<
+  { skill: Skill; category: Category; side: Side } & Actions,
+  'skill'
+>
+export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | DecorationNode
+
+type Shown = {
+  layout: MapLayout
+  groups: readonly (SlottedEntry & { isOpen: boolean })[]
+  userName: string
+  actions: Actions
+}
+
+/** The nodes of a category and its skills, for the chart to begin with; none without a category. */
+export const nodeIdsOf = (nodes: readonly MapFlowNode[], categoryId: string | undefined) =>
+  nodes
+    .filter(({ data }) => 'category' in data && String(data.category.id) === categoryId)
+    .map(({ id }) => id)
+
+/** The map in React Flow's form; its nodes are in the order of the Tab key. */
+export function mapElements({ layout, groups, userName, actions }: Shown) {
+  const nodes: MapFlowNode[] = [
+    { id: 'user', type: 'user', data: { name: userName }, ...layout.user, ...plainNode },
+  ]
+  const edges: BuiltInEdge[] = []
+  groups.forEach(({ entry: { category, skills }, slot, isOpen }, at) => {
+    const group = layout.groups[at]
+    if (!group) return
+    // By its slot: ids of the server may come twice.
+    const id = `category-${slot}`
+    const island = group.category
+    const data = { category, skillCount: skills.length, isOpen, ...actions }
+    if (layout.shape !== 'line') {
+      const { x, y } = island.position
+      const size = layout.shape === 'wide' ? 160 : 124
+      const middle = y + sizes.category / 2 + 8
+      nodes.push(decorationNode('shoal', x + island.width / 2, middle, size))
+    }
+    nodes.push({ id, type: 'category', data, ...island, ...buttonNode })
+    edges.push({
+      id: `to-${id}`,
+      source: 'user',
+      target: id,
+      type: 'straight',
+      className: styles.route ?? '',
+    })
+    group.skills.forEach(({ side, ...frame }, index) => {
+      const skill = skills[index]
+      if (!skill) return
+      const skillId = `skill-${slot}-${index}`
+      nodes.push({
+        id: skillId,
+        type: 'skill',
+        data: { skill, category, side, ...actions },
+        ...frame,
+        ...buttonNode,
+      })
+      edges.push({
+        id: `to-${skillId}`,
+        source: id,
+        sourceHandle: side,
+        target: skillId,
+        className: styles.toSkill ?? '',
+        ...lineTo(frame, side, island, layout),
+      })
+    })
+  })
+  return { nodes, edges }
+}
+
+/** From a category sideways, up or down past its pill, and sideways to the skill. */
+export function lineTo(skill: Frame, side: Side, island: Frame, { shape, turn }: MapLayout) {
+  if (shape === 'line') return { type: 'straight' as const }
+  const center = island.position.x + island.width / 2
+  const end = side === 'right' ? skill.position.x - center : center - skill.position.x - skill.width
+  const start = sizes.category / 2
+  const stepPosition = (turn - start) / (end - start)
+  return { type: 'smoothstep' as const, pathOptions: { borderRadius: 26, offset: 0, stepPosition } }
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { Loading } from '@/components/states/Loading'
+import styles from './Survey.module.css'
+import { useSurvey } from './useSurvey'
+
+/**
+ * The third-party survey in a sandboxed iframe. It has an opaque origin, so that its scripts cannot read the session or
+ * anything else of the app (src/DECISIONS.md). It stays mounted until its answers are sent.
+ */
+export function SurveyForm() {
+  const { t } = useTranslation('survey')
+  const { state, height, frameProps, loadAgain, sendAgain } = useSurvey()
+  const isShown = state === 'ready' || state === 'sending' || state === 'failed'
+  const { key, ...frame } = frameProps
+
+  if (state === 'sent') return <Thanks />
+  return (
+    <>
+      {state === 'blocked' ? (
+        <Note kind="error" role="alert" title={t('blocked.title')}>
+          <p>{t('blocked.hint')}</p>
+          <Button onClick={loadAgain} endIcon="retry">
+            {t('retry')}
+          </Button>
+        </Note>
+      ) : (
+        <div className={styles.stack}>
+          {/* Cover the iframe while it loads instead of hiding it: browsers throttle a frame that is not rendered. */}
+          <iframe
+            key={key}
+            {...frame}
+            title={t('title')}
+            sandbox="allow-scripts allow-forms"
+            className={styles.frame}
+            style={{ height }}
+            inert={!isShown}
+          />
+          {!isShown && (
+            <div className={styles.cover}>
+              <Loading isSmall label={t('loading')} onRetry={loadAgain} />
+            </div>
+          )}
+        </div>
+      )}
+      <div role="status">{state === 'sending' && <p>{t('sending')}</p>}</div>
+      {state === 'failed' && (
+        <div ref={bringIntoView}>
+          <Note kind="error" role="alert" title={t('failed.title')}>
+            <p>{t('failed.hint')}</p>
+            <Button onClick={sendAgain} endIcon="retry">
+              {t('retry')}
+            </Button>
+          </Note>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Scrolls to the error: it follows the form, which may be longer than the viewport. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** A ref callback with a stable identity, so that it focuses on mount and not again on each render. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+function Thanks() {
+  const { t } = useTranslation('survey')
+  return (
+    <Note kind="success">
+      <h2 tabIndex={-1} ref={takeFocus}>
+        {t('thanks.title')}
+      </h2>
+      <p>{t('thanks.hint')}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react'
+import { useReducedMotion } from '@/components/layout/useMediaQuery'
+
+/** How the app looks, where that differs from the device. */
+type Look = {
+  /** Text size in percent of the browser's. */
+  textSize?: string | undefined
+  /** `device`, `light` or `dark`. */
+  colors?: string | undefined
+  /** `device` or `more`. */
+  contrast?: string | undefined
+}
+
+/**
+ * Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint.
+ * `prefersDark`: what the device wants.
+ */
+export function applyLook(look: Look = {}, prefersDark = false): void {
+  const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = look
+  const colors = chosen === 'device' ? (prefersDark ? 'dark' : 'light') : chosen
+  const { style, dataset } = document.documentElement
+  style.fontSize = textSize === '100' ? '' : `${textSize}%`
+  dataset['colors'] = colors
+  dataset['contrast'] = contrast
+  // The color of the browser's toolbar.
+  for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
+    bar.setAttribute('media', bar.dataset['bar'] === colors ? 'all' : 'not all')
+  }
+}
+
+/** True for a learner who wants calm celebrations. */
+export const CalmContext = createContext(false)
+
+/** Whether celebrations are still pictures: by the device's reduced motion, or as the learner wants it. */
+export function useCalm(): boolean {
+  const isReduced = useReducedMotion()
+  return use(CalmContext) || isReduced
+}

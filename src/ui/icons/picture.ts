@@ -1,4 +1,0 @@
-import type { ComponentProps, FunctionComponent } from 'react'
-
-/** A drawing: `import Boat from '@/art/ships/marker-yacht.svg?react'`. */
-export type Picture = FunctionComponent<ComponentProps<'svg'>>
