@@ -1,131 +1,93 @@
-import type * as v from 'valibot'
-import {
-  accessToken,
-  googleSession,
-  onboardCompleted,
-  resetTokenMessage,
-  savedPassword,
-  userDetails,
-} from './answers/account'
-import { saved } from './transport/answer-schemas'
-import { ApiError } from './transport/api-error'
-import { call, type Reading } from './transport/call'
-import { isKnownMessage } from './transport/known-messages'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { session } from '@/session/session'
+import { userName } from '@/session/storage'
+import { bearer, get, inEnglish, post } from './client'
+import { ApiError, includesMessage } from './errors'
+import { toExpiry } from './expiry'
+import { saved, text } from './schema'
 
-type Credentials = { username: string; password: string }
+const flag = v.fallback(v.boolean(), false)
+const message = v.object({ message: text })
 
-/** POST /auth/validate_user: the access token; undefined if the answer has none. */
-export function postValidateUser(
-  credentials: Credentials,
-  signal?: AbortSignal,
-): Promise<string | undefined> {
-  return call({
-    method: 'POST',
-    path: '/auth/validate_user',
-    ...(signal && { signal }),
-    bearer: 'none',
-    body: credentials,
-    answer: accessToken,
-  })
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+export const accessTokenAnswer = v.object({ access_token: filled })
+export const userCheckAnswer = v.object({ onboard_completed: flag })
+
+export type Credentials = { email: string; password: string }
+
+/** A successful sign-in: what a session needs, and whether onboarding is finished. */
+export type SignedIn = {
+  accessToken: string
+  refreshToken?: string | undefined
+  /** Milliseconds since 1970. */
+  expiresAt?: number | undefined
+  onboardCompleted: boolean
 }
 
-/** POST /auth/user-check with the new token: whether onboarding is finished. */
-export function postUserCheck(
-  credentials: Credentials,
-  token: string,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  return call({
-    method: 'POST',
-    path: '/auth/user-check',
-    ...(signal && { signal }),
-    bearer: { token },
-    body: credentials,
-    answer: onboardCompleted,
-  })
+async function signIn({ email, password }: Credentials): Promise<SignedIn> {
+  const credentials = { username: email, password }
+  const { access_token: accessToken } = await post(
+    '/auth/validate_user',
+    credentials,
+    accessTokenAnswer,
+  )
+  const { onboard_completed: onboardCompleted } = await post(
+    '/auth/user-check',
+    credentials,
+    userCheckAnswer,
+    { headers: bearer(accessToken) },
+  )
+  return { accessToken, onboardCompleted }
 }
 
-/** POST /auth/revoke-token, with `keepalive`: the learner may leave the page at once. */
-export async function postRevokeToken(token: string): Promise<void> {
-  await call({
-    method: 'POST',
-    path: '/auth/revoke-token',
-    bearer: { token },
-    body: { token },
-    keepalive: true,
-    answer: saved,
-  })
+export const useSignIn = () => useMutation({ mutationFn: signIn })
+
+const googleSession = v.object({
+  access_token: filled,
+  refresh_token: text,
+  expires_at: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+  onboard_completed: flag,
+})
+
+async function signInWithGoogle(credential: string): Promise<SignedIn> {
+  const answer = await post('/auth/google-login', { token: credential }, googleSession)
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token || undefined,
+    expiresAt: answer.expires_at === undefined ? undefined : toExpiry(answer.expires_at),
+    onboardCompleted: answer.onboard_completed,
+  }
 }
 
-/** GET /api/user/details: the username; null if the server has none. */
-export function getUserName(reading: Reading = {}): Promise<string | null> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/user/details',
-    answer: userDetails,
+/** Signs in with a credential from Google's button. The same call creates a new account. */
+export const useGoogleSignIn = () => useMutation({ mutationFn: signInWithGoogle })
+
+/** Ends the token on the server. The learner has left by then, perhaps also the page. */
+export const revokeToken = (token: string) =>
+  post('/auth/revoke-token', { token }, saved, {
+    headers: bearer(token),
+    fetchOptions: { keepalive: true },
   })
-}
 
-export type Registration = { email: string; password: string }
+/** The name of a registration is the part of the e-mail before the @. */
+const signUp = ({ email, password }: Credentials) =>
+  post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, saved, inEnglish)
 
-/** POST /auth/register; the name is the part of the e-mail before the @ (rules.md#sign-up). */
-export async function postRegister({ email, password }: Registration): Promise<void> {
-  const name = email.split('@')[0] ?? ''
-  await call({
-    method: 'POST',
-    path: '/auth/register',
-    bearer: 'none',
-    language: 'en',
-    body: { email, password, name },
-    answer: saved,
-  })
-}
+export const useSignUp = () => useMutation({ mutationFn: signUp })
 
-export type GoogleSession = v.InferOutput<typeof googleSession>
+const requestReset = (email: string) => post('/auth/forgot_password', { email }, saved)
 
-/** POST /auth/google-login with the credential from Google's button. */
-export function postGoogleLogin(credential: string, signal?: AbortSignal): Promise<GoogleSession> {
-  return call({
-    method: 'POST',
-    path: '/auth/google-login',
-    ...(signal && { signal }),
-    bearer: 'none',
-    body: { token: credential },
-    answer: googleSession,
-  })
-}
+/** Asks for an e-mail with a link to a new password. */
+export const useRequestReset = () => useMutation({ mutationFn: requestReset })
 
-/** POST /auth/forgot_password: any 2xx answer means that the e-mail was sent. */
-export async function postForgotPassword(email: string, signal?: AbortSignal): Promise<void> {
-  await call({
-    method: 'POST',
-    path: '/auth/forgot_password',
-    ...(signal && { signal }),
-    bearer: 'none',
-    body: { email },
-    answer: saved,
-  })
-}
-
-/**
- * GET /auth/validate_reset_token: whether the token is still valid. A refusal or any other message means that it is
- * not. Without an answer, or with a server error, that is unknown and this throws.
- */
-export async function getResetTokenIsValid(
-  resetToken: string,
-  reading: Reading = {},
-): Promise<boolean> {
+/** Whether a reset token is valid. A refusal says that it is not; without an answer that is unknown. */
+async function checkResetToken(token: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await call({
-      ...reading,
-      method: 'GET',
-      path: '/auth/validate_reset_token',
-      bearer: { token: resetToken },
-      language: 'en',
-      answer: resetTokenMessage,
-    })
-    return isKnownMessage(answer, 'Token is valid.')
+    const headers = { ...inEnglish.headers, ...bearer(token) }
+    const answer = await get('/auth/validate_reset_token', message, { headers, signal })
+    return includesMessage(answer.message, 'Token is valid.')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { kind, status = 0 } = error
@@ -134,23 +96,50 @@ export async function getResetTokenIsValid(
   }
 }
 
-export type PasswordReset = { token: string; newPassword: string; confirmPassword: string }
-
-/** POST /auth/reset_password. A 2xx answer with another message is a failure (contract.md#account). */
-export async function postResetPassword(reset: PasswordReset): Promise<void> {
-  const answer = await call({
-    method: 'POST',
-    path: '/auth/reset_password',
-    bearer: 'none',
-    language: 'en',
-    body: {
-      token: reset.token,
-      new_password: reset.newPassword,
-      confirm_password: reset.confirmPassword,
-    },
-    answer: savedPassword,
+/** Asked once for each visit: while the form is filled in it must not go, and a token works once. */
+export const resetTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset-token', token],
+    queryFn: ({ signal }) => checkResetToken(token, signal),
+    staleTime: 'static',
+    gcTime: 0,
   })
-  if (answer !== '' && !isKnownMessage(answer, 'Password reset successful.')) {
-    throw new ApiError('refused', { serverMessage: answer })
+
+export type PasswordReset = { token: string; password: string; confirmPassword: string }
+
+async function resetPassword({ token, password, confirmPassword }: PasswordReset): Promise<void> {
+  const answer = await post(
+    '/auth/reset_password',
+    { token, new_password: password, confirm_password: confirmPassword },
+    v.pipe(saved, v.fallback(message, { message: '' })),
+    inEnglish,
+  )
+  if (answer.message !== '' && !includesMessage(answer.message, 'Password reset successful.')) {
+    throw new ApiError('refused', {
+      serverMessage: answer.message,
+      call: 'POST /auth/reset_password',
+    })
   }
 }
+
+export const useResetPassword = () => useMutation({ mutationFn: resetPassword })
+
+export const userDetails = v.object({
+  user: v.fallback(v.object({ username: text }), { username: '' }),
+})
+
+/** Stores the name too, which greets until it is asked again. Another learner may have signed in meanwhile. */
+async function getUserName(signal: AbortSignal): Promise<string | null> {
+  const token = session.token()
+  const { user } = await get('/api/user/details', userDetails, { signal })
+  if (session.token() === token) userName.set(user.username)
+  return user.username || null
+}
+
+/** The learner's username; null if the server has none. */
+export const userNameQuery = queryOptions({
+  queryKey: ['user-name'],
+  queryFn: ({ signal }) => getUserName(signal),
+  initialData: () => userName.get(),
+  initialDataUpdatedAt: 0,
+})

@@ -1,49 +1,129 @@
-import type * as v from 'valibot'
-import { challenge, pdf, practice, quizQuestions, quizResult, video } from './answers/modules'
-import type { IdName } from './transport/api-error'
-import { call, required, type Id, type Reading } from './transport/call'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { ChallengeStep } from '@/domain/challenge-steps'
+import type { Id } from '@/domain/ids'
+import type { Question } from '@/domain/quiz'
+import { get, post } from './client'
+import { required, type MissingId } from './errors'
+import { moduleStatus } from './learning-path'
+import { byId, innerList, list, optionalId, text, webAddress } from './schema'
 
-export type Video = v.InferOutput<typeof video>
-export type QuizQuestion = v.InferOutput<typeof quizQuestions>[number]
-export type Pdf = v.InferOutput<typeof pdf>
-export type Practice = v.InferOutput<typeof practice>
-export type Challenge = v.InferOutput<typeof challenge>
-
-/** The request for the content of a lesson; `name` is what its error calls a missing id (rules.md#errors). */
-function lessonRequest<T>(path: `/${string}`, name: IdName, answer: v.GenericSchema<unknown, T>) {
-  return async (contentId: Id | null, reading: Reading = {}): Promise<T> =>
-    call({
-      ...reading,
-      method: 'GET',
-      path,
-      query: { subskill_id: required(name, contentId) },
-      answer,
-    })
+/** Asked again only by Retry or in another language: a pdf may have several MB, and an open quiz must not change. */
+function moduleQuery<T>(
+  url: string,
+  schema: v.GenericSchema<unknown, T>,
+  moduleId: Id | null,
+  missing: MissingId,
+) {
+  return queryOptions({
+    queryKey: ['module', url, String(moduleId)],
+    queryFn: ({ signal }) =>
+      get(url, schema, { params: { subskill_id: required(missing, moduleId) }, signal }),
+    staleTime: Infinity,
+  })
 }
 
-export const getVideo = lessonRequest('/api/knowledge-subskill', 'module', video)
-export const getQuizQuestions = lessonRequest('/api/quiz/questions', 'subskill', quizQuestions)
-export const getPdf = lessonRequest('/api/pdf/retrieve', 'pdf', pdf)
-export const getPractice = lessonRequest('/api/practice-subskill', 'module', practice)
-export const getChallenge = lessonRequest('/api/challenge-subskill', 'module', challenge)
+export const video = v.pipe(
+  v.object({ title: text, videoUrl: webAddress, status: moduleStatus }),
+  v.transform(({ status, ...rest }) => ({ ...rest, isCompleted: status === 'completed' })),
+)
+export type Video = v.InferOutput<typeof video>
+
+export const videoQuery = (moduleId: Id | null) =>
+  moduleQuery('/api/knowledge-subskill', video, moduleId, 'module')
+
+/** A bare text is that of an option without an id, which cannot be sent. */
+const option = v.union([
+  v.object({ id: optionalId, text }),
+  v.pipe(
+    v.string(),
+    v.transform((words) => ({ id: null, text: words.trim() })),
+  ),
+])
+
+const question: v.GenericSchema<unknown, Question> = v.object({
+  id: optionalId,
+  text,
+  options: innerList(option, byId),
+})
+
+/** An object with the list, or the list itself. */
+export const quiz = v.pipe(
+  v.unknown(),
+  v.transform((answer) => (Array.isArray(answer) ? { questions: answer } : answer)),
+  v.object({ questions: list(question, byId) }),
+  v.transform((answer) => answer.questions),
+)
+
+export const quizQuery = (moduleId: Id | null) =>
+  moduleQuery('/api/quiz/questions', quiz, moduleId, 'subskill')
 
 export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOptionId: Id | null }
 
-/** POST /api/quiz/answers: whether the chosen option is right. */
-export async function postQuizAnswer(
-  answer: QuizAnswer | null,
-  signal?: AbortSignal,
-): Promise<boolean> {
+export const quizResult = v.object({ isCorrect: v.boolean() })
+
+/** Whether the option is right. */
+async function submitAnswer(answer: QuizAnswer): Promise<boolean> {
   const { quizId, questionId, selectedOptionId } = required('answer', answer)
-  return call({
-    method: 'POST',
-    path: '/api/quiz/answers',
-    body: {
-      quizId: required('quiz', quizId),
-      questionId: required('question', questionId),
-      selectedOptionId: required('selectedOption', selectedOptionId),
-    },
-    ...(signal && { signal }),
-    answer: quizResult,
-  })
+  const body = {
+    quizId: required('quiz', quizId),
+    questionId: required('question', questionId),
+    selectedOptionId: required('selectedOption', selectedOptionId),
+  }
+  return (await post('/api/quiz/answers', body, quizResult)).isCorrect
 }
+
+export const useSubmitAnswer = () => useMutation({ mutationFn: submitAnswer })
+
+export const pdf = v.pipe(
+  v.object({ pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)), title: text }),
+  // Base64, or a `data:` or `blob:` address.
+  v.transform(({ pdf_data, title }) => ({ data: pdf_data, title })),
+)
+export type Pdf = v.InferOutput<typeof pdf>
+
+export const pdfQuery = (moduleId: Id | null) =>
+  moduleQuery('/api/pdf/retrieve', pdf, moduleId, 'pdf')
+
+export const practice = v.pipe(
+  v.object({ title: text, description: text, objective_description: text, pdf_data: text }),
+  v.transform(({ objective_description, pdf_data, ...rest }) => ({
+    ...rest,
+    objective: objective_description,
+    /** As `data` of a pdf; empty if there is none. */
+    pdfData: pdf_data,
+  })),
+)
+export type Practice = v.InferOutput<typeof practice>
+
+export const practiceQuery = (moduleId: Id | null) =>
+  moduleQuery('/api/practice-subskill', practice, moduleId, 'module')
+
+/** A text with an optional link, or a bare text; one without words cannot be shown. */
+const step: v.GenericSchema<unknown, ChallengeStep> = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((words) => ({ text: words.trim(), externalResource: null })),
+    ),
+    v.pipe(
+      v.object({ text, external_resource: webAddress }),
+      v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
+    ),
+  ]),
+  v.check((one) => one.text !== ''),
+)
+
+export const challenge = v.pipe(
+  v.object({
+    title: text,
+    description: text,
+    status: moduleStatus,
+    steps: v.optional(list(step), []),
+  }),
+  v.transform(({ status, ...rest }) => ({ ...rest, isCompleted: status === 'completed' })),
+)
+export type Challenge = v.InferOutput<typeof challenge>
+
+export const challengeQuery = (moduleId: Id | null) =>
+  moduleQuery('/api/challenge-subskill', challenge, moduleId, 'module')

@@ -1,43 +1,35 @@
-import type * as v from 'valibot'
-import { lifeGoals } from './answers/onboarding'
-import { saved } from './transport/answer-schemas'
-import { call, type Id, type Reading } from './transport/call'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { shipOf, type Goal, type Profile } from '@/domain/profile'
+import { isNewUser, settings, wizard } from '@/session/storage'
+import { userNameQuery } from './account'
+import { get, inEnglish, post } from './client'
+import { says } from './errors'
+import { byId, id, list, saved, text } from './schema'
 
-/** The values of the profile, sent in English in both languages (contract.md#onboarding). */
-export const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+'] as const
-export const genders = ['Male', 'Female', 'Other'] as const
-export const supportLevels = ['independent', 'guided', 'supported'] as const
+/** A goal may be a bare text, which is then also its id. */
+const goal: v.GenericSchema<unknown, Goal> = v.union([
+  v.object({ id, name: text }),
+  v.pipe(
+    v.string(),
+    v.regex(/\S/),
+    v.transform((name) => ({ id: name, name: name.trim() })),
+  ),
+])
 
-export type LifeGoal = v.InferOutput<typeof lifeGoals>[number]
+export const goals = v.object({ data: list(goal, byId) })
 
-/** GET /onboarding/life-goals. */
-export function getLifeGoals(reading: Reading = {}): Promise<LifeGoal[]> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/onboarding/life-goals',
-    answer: lifeGoals,
-  })
-}
+/** The goals to choose from. Never asked again by itself: the ticked goals refer to this list. */
+export const goalsQuery = queryOptions({
+  queryKey: ['life-goals'],
+  queryFn: async ({ signal }) => (await get('/onboarding/life-goals', goals, { signal })).data,
+  staleTime: Infinity,
+})
 
-export type Profile = {
-  ageRange: (typeof ageRanges)[number]
-  gender: (typeof genders)[number]
-  supportLevel: (typeof supportLevels)[number]
-  username: string
-  goals: Id[]
-  /** Empty unless the goal 'Other' is selected. */
-  customGoal: string
-}
-
-/** POST /onboarding/complete-profile. */
-export async function postProfile(profile: Profile, signal?: AbortSignal): Promise<void> {
-  await call({
-    method: 'POST',
-    path: '/onboarding/complete-profile',
-    ...(signal && { signal }),
-    language: 'en',
-    body: {
+const completeProfile = (profile: Profile) =>
+  post(
+    '/onboarding/complete-profile',
+    {
       age_range: profile.ageRange,
       gender: profile.gender,
       support_level: profile.supportLevel,
@@ -45,6 +37,40 @@ export async function postProfile(profile: Profile, signal?: AbortSignal): Promi
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },
-    answer: saved,
+    saved,
+    inEnglish,
+  )
+
+/** True for a username that the server refuses because somebody has it. */
+export const isTaken = (error: unknown): boolean => says(error, 'Username already exists')
+
+/**
+ * Saves the profile. A taken name counts as saved where it is the learner's own: an earlier try was saved whose answer was
+ * lost.
+ */
+export function useCompleteProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (profile: Profile) => {
+      try {
+        await completeProfile(profile)
+      } catch (error) {
+        if (!isTaken(error)) throw error
+        const details = { ...userNameQuery, staleTime: 0, retry: false }
+        const ownName = await queryClient.fetchQuery(details)
+        if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error
+      }
+    },
+    onSuccess: (_answer, { supportLevel }) => {
+      isNewUser.remove()
+      wizard.remove()
+      const isSupported = supportLevel === 'supported'
+      settings().set({
+        ...(isSupported && { textSize: '125', celebrations: 'calm' }),
+        ...settings().get(),
+        ship: shipOf[supportLevel],
+      })
+      void queryClient.invalidateQueries({ queryKey: userNameQuery.queryKey })
+    },
   })
 }

@@ -1,9 +1,14 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
-import type { TypeOptions } from 'i18next'
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type Mutation,
+} from '@tanstack/react-query'
+import i18next, { type TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
 import { reportProblem } from '@/lib/report-problem'
-import { calledBy, isRetryable } from './transport/api-error'
-import { isAborted } from './transport/client'
+import { ApiError, isTemporary } from './errors'
 
 /** A key of `notSaved` in errors.json. */
 export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
@@ -11,71 +16,72 @@ export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What is not saved if it fails. */
+      /** What is not saved if it fails: said by a toast, also to a learner who has left its screen. */
       notSaved?: NotSaved
     }
   }
 }
 
-const retries = 3
+// Two presses within one frame would otherwise send twice: the second finds the button not busy yet.
+notifyManager.setScheduler(queueMicrotask)
 
-/** Calls back when a write fails whose learner has left the screen: on the screen, the screen tells. */
-function makeMutationCache(onNotSaved: (what: NotSaved) => void): MutationCache {
-  const onScreen = new WeakSet<object>()
-  const cache = new MutationCache({
-    onError: (error, _variables, _result, mutation) => {
-      // Try again has replaced it.
-      if (isAborted(error)) return
-      reportProblem(error, calledBy(error) ?? 'write')
-      // The end of a session clears the cache: it was of another learner.
-      const isOver = !cache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId)
-      const { notSaved } = mutation.meta ?? {}
-      if (notSaved && !isOver && !onScreen.has(mutation)) onNotSaved(notSaved)
-    },
-  })
-  cache.subscribe(({ type, mutation }) => {
-    if (type === 'observerAdded') onScreen.add(mutation)
-    if (type === 'observerRemoved') onScreen.delete(mutation)
-  })
-  return cache
+const mostRetries = 3
+
+const contextOf = (error: unknown, otherwise: string) =>
+  (error instanceof ApiError && error.call) || otherwise
+
+type Messages = {
+  onNotSaved: (what: NotSaved) => void
+  /** What is on the screen could not be loaded again. */
+  onNotUpdated: () => void
 }
 
-/**
- * The query client of one learner. Queries are retried 3 times with exponential backoff up to 30 s, unless the server
- * has refused. Mutations are never retried automatically (contract.md#retries). `onNotSaved` tells a learner who has
- * left the screen.
- */
-export function makeQueryClient(onNotSaved: (what: NotSaved) => void): QueryClient {
+/** The query client of the app. Reads are tried up to four times, writes once. */
+export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryClient {
   const queryCache = new QueryCache({
-    onError: (error, { queryKey }) =>
-      reportProblem(error, calledBy(error) ?? `query ${String(queryKey[0])}`),
+    onError: (error, query) => {
+      reportProblem(error, contextOf(error, String(query.queryKey[0])))
+      if (query.state.data !== undefined && query.isActive()) onNotUpdated()
+    },
   })
-  queryCache.subscribe(({ type, query }) => {
-    // Only once the next screen has mounted: it may show the same failure.
-    if (type === 'observerRemoved') queueMicrotask(() => forgetFailure(query))
+  const mutationCache: MutationCache = new MutationCache({
+    onError: (error, _variables, _context, mutation) => {
+      reportProblem(error, contextOf(error, 'write'))
+      const { notSaved } = mutation.meta ?? {}
+      if (notSaved && isOfThisSession(mutation)) onNotSaved(notSaved)
+    },
   })
-  const client = new QueryClient({
+  /** The end of a session clears the cache. */
+  const isOfThisSession = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
+    mutationCache.getAll().some((one) => one.mutationId === mutationId)
+
+  return new QueryClient({
     queryCache,
-    mutationCache: makeMutationCache(onNotSaved),
+    mutationCache,
     defaultOptions: {
       queries: {
         // Tried once whatever the browser says of the network; offline, the next try waits until it is back.
         networkMode: 'offlineFirst',
-        retry: (failures, error) => failures < retries && isRetryable(error),
+        retry: (failures, error) => failures < mostRetries && isTemporary(error),
         retryDelay: (failures) =>
           Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
         staleTime: timing.queryStaleTime,
-        // A failure counts as long as an answer: a screen does not ask again what its prefetch has just asked.
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  return client
 }
 
-/** Forgets a failure that no screen shows any more, so that a learner who comes back asks again. */
-function forgetFailure(query: Query): void {
-  const hasFailed = query.state.status === 'error' && query.state.data === undefined
-  if (hasFailed && query.getObserversCount() === 0) query.reset()
+/**
+ * Asks for everything anew when the language changes, because answers contain texts. What is on the screen stays until the
+ * new texts are there. Returns what ends that.
+ */
+export function refetchInNewLanguage(queryClient: QueryClient): () => void {
+  const refetch = () => {
+    void queryClient.cancelQueries()
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.invalidateQueries()
+  }
+  i18next.on('languageChanged', refetch)
+  return () => i18next.off('languageChanged', refetch)
 }

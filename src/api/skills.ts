@@ -1,43 +1,90 @@
-import type * as v from 'valibot'
-import { skillCategories, skillMap } from './answers/skills'
-import { saved } from './transport/answer-schemas'
-import { call, type Id, type Reading } from './transport/call'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Id } from '@/domain/ids'
+import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
+import { selectedOptions, selectedSkills } from '@/session/storage'
+import { get, post } from './client'
+import { byId, id, innerList, list, percent, saved, text } from './schema'
 
-export type SkillMapEntry = v.InferOutput<typeof skillMap>[number]
-export type Category = SkillMapEntry['category']
-/** A skill on the map; its progress is an integer from 0 to 100. */
-export type Skill = SkillMapEntry['skills'][number]
+const category = v.object({
+  id,
+  name: text,
+  color: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))), null),
+  iconType: text,
+})
 
-/** GET /api/skill-map/with-selection: the learner's categories with the selected skills. */
-export function getSkillMap(reading: Reading = {}): Promise<SkillMapEntry[]> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/skill-map/with-selection',
-    answer: skillMap,
-  })
-}
+const skill = v.pipe(
+  v.object({
+    id,
+    name: text,
+    description: text,
+    iconType: text,
+    icon: text,
+    isLinkedToGoal: v.fallback(v.boolean(), false),
+    progress: percent,
+  }),
+  v.transform(({ icon, iconType, ...rest }) => ({ ...rest, iconType: iconType || icon })),
+)
 
-export type SkillCategories = v.InferOutput<typeof skillCategories>
-export type SkillCategory = SkillCategories['categories'][number]
+const skillMapEntry = v.pipe(
+  v.object({ category, selectedSkills: innerList(skill, byId) }),
+  v.transform((entry) => ({ category: entry.category, skills: entry.selectedSkills })),
+)
 
-/** GET /api/skill-categories: all skills, and the ids of the selected ones. */
-export function getSkillCategories(reading: Reading = {}): Promise<SkillCategories> {
-  return call({
-    ...reading,
-    method: 'GET',
-    path: '/api/skill-categories',
-    answer: skillCategories,
-  })
-}
+export const skillMap: v.GenericSchema<unknown, SkillMapEntry[]> = v.pipe(
+  v.object({ 'skill-map': list(skillMapEntry, (entry) => entry.category.id) }),
+  v.transform((answer) => answer['skill-map']),
+)
 
-/** POST /api/user/selected-skills. An answer with `success: false` throws 'refused'. */
-export async function postSelectedSkills(skills: Id[], signal?: AbortSignal): Promise<void> {
-  await call({
-    method: 'POST',
-    path: '/api/user/selected-skills',
-    body: { skills },
-    ...(signal && { signal }),
-    answer: saved,
+/** The learner's categories with the skills that they have selected. */
+export const skillMapQuery = queryOptions({
+  queryKey: ['skill-map'],
+  queryFn: ({ signal }) => get('/api/skill-map/with-selection', skillMap, { signal }),
+})
+
+/** The backend may send ids or whole skills. */
+const selectedSkill = v.union([
+  id,
+  v.pipe(
+    v.object({ id }),
+    v.transform((whole) => whole.id),
+  ),
+])
+
+const skillCategory = v.object({
+  ...category.entries,
+  skills: innerList(skill, byId),
+  selectedSkills: innerList(selectedSkill, (one) => one),
+})
+
+export const skillCategories: v.GenericSchema<unknown, SkillCategories> = v.pipe(
+  v.object({
+    data: list(skillCategory, byId),
+    hasSkillsForUser: v.fallback(v.nullable(v.boolean()), null),
+  }),
+  v.transform(({ data, hasSkillsForUser }) => ({
+    categories: data,
+    // Without the field, a learner with selected skills has been here before.
+    hasSkillsForUser: hasSkillsForUser ?? data.some((one) => one.selectedSkills.length > 0),
+  })),
+)
+
+/** All skills to choose from, and which are selected. */
+export const skillCategoriesQuery = queryOptions({
+  queryKey: ['skill-categories'],
+  queryFn: ({ signal }) => get('/api/skill-categories', skillCategories, { signal }),
+})
+
+export function useSaveSkills() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (skills: Id[]) => post('/api/user/selected-skills', { skills }, saved),
+    onSuccess: () => {
+      selectedSkills.remove()
+      selectedOptions.remove()
+      // The map of before would show for a moment.
+      queryClient.removeQueries({ queryKey: skillMapQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
+    },
   })
 }

@@ -1,17 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import i18next from 'i18next'
+import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { makeQueryClient } from '@/api/query-client'
+import { makeQueryClient, refetchInNewLanguage } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
+import { showToast } from '@/components/dialogs/toasts'
+import { failureKind } from '@/components/states/useOnline'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
-import { showNotSaved } from './show-not-saved'
 
 type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | null }
 
+const messages = {
+  onNotSaved: (what: 'module' | 'feedback') =>
+    showToast({ kind: failureKind(), text: i18next.t(`errors:notSaved.${what}`) }),
+  onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
+}
+
 /** The whole app. Without transitions of React, which would show the old screen while the next one renders. */
 export function App({ router, demo = null }: AppProps) {
-  const [queryClient] = useState(() => makeQueryClient(showNotSaved))
+  const [queryClient] = useState(() => makeQueryClient(messages))
+  useEffect(() => refetchInNewLanguage(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <DemoSlotsContext value={demo}>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/icons/Icon'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
 import { paths } from '@/config/paths'
-import { useSessionStatus } from '@/session/useSessionStatus'
+import { useSessionStatus } from '@/session/session'
 import styles from './Header.module.css'
 import { MenuButton } from './MenuButton'
 import { useLogOut } from './useLogOut'
@@ -15,7 +15,7 @@ import { useLogOut } from './useLogOut'
 /** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
   const { t } = useTranslation()
-  const signedIn = useSessionStatus().kind === 'active'
+  const signedIn = useSessionStatus() === 'active'
   const isMap = useMatch(`${paths.skillMap}/*`) !== null
   const isPath = useMatch(paths.learningPath) !== null
 

@@ -1,37 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { userNameQuery } from '@/api/account.queries'
 import { paths } from '@/config/paths'
-import { session } from '@/session/session'
-import { useSessionStatus } from '@/session/useSessionStatus'
+import type { AccountState } from '@/domain/navigation-state'
+import { session, useSessionStatus } from '@/session/session'
+import { lastUserKey } from '@/session/storage'
 
 /**
- * The route guard (rules.md#routes): without a session it redirects to /SignIn, replacing the history entry,
- * and passes on the reason and the address to return to.
+ * The route guard: without a session it leads to sign-in, in the place of the history entry, and passes on the reason and
+ * where to return to.
  */
-export function SignedIn() {
+export function RequireSession() {
   const location = useLocation()
   const status = useSessionStatus()
-  if (status.kind === 'active') {
-    return (
-      <>
-        <FetchUserName />
-        <Outlet />
-      </>
-    )
-  }
+  if (status === 'active') return <Outlet />
+
   const ended = session.endReason()
-  const reason = status.kind === 'none' ? (ended ?? 'required') : status.kind
-  const state = {
-    reason,
+  const reason = status === 'none' ? (ended ?? 'required') : status
+  const state: AccountState = {
+    ...(reason !== 'signed-out' && { reason }),
     from: { path: location.pathname + location.search, state: location.state },
-    learner: session.lastUserKey(),
+    learner: lastUserKey(),
   }
   return <Navigate to={paths.signIn} replace state={state} />
-}
-
-/** Fetches the username if only a token is known: stored things are kept under it (contract.md#user-key). */
-function FetchUserName() {
-  useQuery({ ...userNameQuery, enabled: !session.isNamed() })
-  return null
 }

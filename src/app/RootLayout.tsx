@@ -2,20 +2,19 @@ import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { usePrefersDark } from '@/components/layout/useMediaQuery'
-import { look as lookThing } from '@/session/stored-things'
-import { useStored } from '@/session/useStored'
+import { settings as ownSettings, useItem } from '@/session/storage'
 import { applyLook, CalmContext } from '@/theme/look'
 import { EnvironmentBanner } from './EnvironmentBanner'
 import { useRouteFocus } from './useRouteFocus'
 
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
 export function RootLayout() {
-  const { value: look } = useStored(lookThing)
+  const settings = useItem(ownSettings())
   const prefersDark = usePrefersDark()
-  useLayoutEffect(() => applyLook(look, prefersDark), [look, prefersDark])
+  useLayoutEffect(() => applyLook(settings, prefersDark), [settings, prefersDark])
   useRouteFocus(announce)
   return (
-    <CalmContext value={look?.celebrations === 'calm'}>
+    <CalmContext value={settings?.celebrations === 'calm'}>
       <EnvironmentBanner />
       <Outlet />
     </CalmContext>

@@ -6,14 +6,12 @@ import { Header } from './Header'
 import { ScreenOutlet } from './ScreenOutlet'
 import styles from './Shell.module.css'
 import { useLostFocus } from './useLostFocus'
-import { useOtherTabs } from './useOtherTabs'
-import { useSessionEnd } from './useSessionEnd'
+import { useSessionChanges } from './useSessionChanges'
 
 /** The frame of every screen but the landing: header and messages. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
-  useOtherTabs()
-  useSessionEnd()
+  useSessionChanges()
   useLostFocus(main)
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userNameQuery } from '@/api/account.queries'
+import { userNameQuery } from '@/api/account'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { CloseButton } from '@/components/dialogs/CloseButton'
@@ -21,7 +21,7 @@ type SideMenuProps = {
   onOpenQaPanel?: (() => void) | undefined
 }
 
-/** The menu of a signed-in learner (rules.md#side-menu). */
+/** The menu of a signed-in learner. */
 export function SideMenu({ open, onClose, onSignOut, onOpenQaPanel }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()

@@ -7,7 +7,7 @@ import ResetPasswordScreen from '@/screens/reset-password/ResetPasswordScreen'
 import SignInScreen from '@/screens/sign-in/SignInScreen'
 import SignUpScreen from '@/screens/sign-up/SignUpScreen'
 import { ErrorPage } from './ErrorPage'
-import { SignedIn } from './RequireSession'
+import { RequireSession } from './RequireSession'
 import { RootLayout } from './RootLayout'
 import { LoadingScreen } from './ScreenOutlet'
 import { Shell } from './Shell'
@@ -67,7 +67,10 @@ const routes: RouteObject[] = [
           {
             // On the lazy routes themselves a chunk that does not load would render nothing.
             errorElement: <ErrorPage />,
-            children: [...publicScreens, { element: <SignedIn />, children: signedInScreens }],
+            children: [
+              ...publicScreens,
+              { element: <RequireSession />, children: signedInScreens },
+            ],
           },
         ],
       },

@@ -1,7 +1,7 @@
 /** Module types that cannot be part of an address: they would match another route or make the URL malformed. */
 const unusable = /^(\.{0,2}|feedback|.{100,})$|\p{Surrogate}/isu
 
-/** Every address of the app. All links and redirects use these (rules.md#routes). */
+/** Every address of the app. All links and redirects use these. */
 export const paths = {
   landing: '/',
   signUp: '/SignUp',

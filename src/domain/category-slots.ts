@@ -1,13 +1,14 @@
-import type { SkillMapEntry } from '@/api/skills'
+import type { Id } from './ids'
+import type { SkillMapEntry } from './skills'
 
-/** The first four positions round the learner: top, right, bottom, left (rules.md#skill-map). */
+/** The first four positions round the learner: top, right, bottom, left. */
 const fourSlots = 4
 
 /**
  * The slot of each category, clockwise from the top. Ids 1 to 4 get the slots top, right, bottom
- * and left; any other id, or a duplicate, gets the next free slot (rules.md#skill-map).
+ * and left; any other id, or a duplicate, gets the next free slot.
  */
-export function slotsOf(categoryIds: readonly (number | string)[]): number[] {
+export function slotsOf(categoryIds: readonly Id[]): number[] {
   const taken = new Set<number>()
   const slots = new Map<number, number>()
   categoryIds.forEach((id, index) => {

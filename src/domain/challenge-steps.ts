@@ -1,13 +1,14 @@
-import type { Challenge } from '@/api/modules'
-import type { LessonProgress } from '@/session/stored-things'
+/** A step of a challenge, with the address of something that helps with it. */
+export type ChallengeStep = { text: string; externalResource: string | null }
 
 /** Whether each step is ticked, by index. */
 export type Ticked = readonly boolean[]
 
-type Stored = Pick<LessonProgress, 'steps' | 'ticks'>
+/** The steps by their words, and those of them that are ticked, as they are stored. */
+type Stored = { steps?: string[] | undefined; ticks?: string[] | undefined }
 
 /** What a step is stored by: its words. Words that come again get a number. */
-export function stepNames(steps: Challenge['steps']): string[] {
+export function stepNames(steps: readonly ChallengeStep[]): string[] {
   return steps.map(({ text }, index) => {
     const before = steps.slice(0, index).filter((step) => step.text === text).length
     return before === 0 ? text : `${text} (${before + 1})`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { SubSkill } from '@/api/learning'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
 import { findOnPath, lookAhead, nextStep, stepPast } from './completion'
+import type { SubSkill } from './learning-path'
 
 const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
 const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?' })

@@ -1,63 +1,40 @@
+import type { Id } from './ids'
 import {
-  countsAsLesson,
+  canBeShown,
+  findOnPath,
+  isCompleted,
   isSameModule,
-  type LearningModule,
+  modulesToShow,
   type LearningPath,
-  type ModuleKey,
-  type SubSkill,
-} from '@/api/learning'
-import type { Id } from '@/api/transport/call'
-
-/** The position of a module on its path. */
-export type ModulePosition = {
-  subSkill: SubSkill
-  /** The module from the path, which has its newest status, in the language of the interface. */
-  module: LearningModule
-  /** The 2 of 'Lesson 2 of 3'. */
-  part: number
-  parts: number
-}
+  type Module,
+  type ModulePosition,
+} from './learning-path'
 
 /** What opens after a module. */
-export type NextStep =
-  | { kind: 'rating'; subSkillId: Id; completed: LearningModule }
-  | { kind: 'module'; module: LearningModule }
+export type AfterModule =
+  | { kind: 'feedback'; subSkillId: Id; completed: Module }
+  | { kind: 'module'; module: Module }
   /** Null if nothing was completed just now, so that the path celebrates nothing. */
-  | { kind: 'path'; completed: LearningModule | null }
+  | { kind: 'path'; completed: Module | null }
 
 /** What follows once a module is completed. */
 export type Ahead = {
-  /** The next module; null if the rating or the path comes next. */
-  next: LearningModule | null
+  /** The next module; null if the lesson feedback or the path comes next. */
+  next: Module | null
   /** Whether it is the last uncompleted module of the skill. */
   finishesSkill: boolean
 }
 
-/** The position of a module on its path; null while the path is unknown or does not contain it. */
-export function findOnPath(
-  path: LearningPath | undefined,
-  module: ModuleKey,
-): ModulePosition | null {
-  for (const subSkill of path?.subSkills ?? []) {
-    const index = subSkill.modules.findIndex((candidate) => isSameModule(candidate, module))
-    const found = subSkill.modules[index]
-    if (found) {
-      return { subSkill, module: found, part: index + 1, parts: subSkill.modules.length }
-    }
-  }
-  return null
-}
-
 /**
- * The step after a completed module (rules.md#completion): its next sibling, completed or not; after the last sibling
- * the rating, if the sub-skill has one; else the `nextModule` of the completed one; else the path. A module that is not
+ * The step after a completed module: its next sibling, completed or not; after the last sibling
+ * the lesson feedback, if the sub-skill has one; else the `nextModule` of the completed one; else the path. A module that is not
  * on the path has no siblings.
  */
-export function nextStep(path: LearningPath | undefined, completed: LearningModule): NextStep {
+export function afterModule(path: LearningPath | undefined, completed: Module): AfterModule {
   const position = findOnPath(path, completed)
   const sibling = nextSibling(position)
   if (!sibling && position?.subSkill.hasFeedback) {
-    return { kind: 'rating', subSkillId: position.subSkill.id, completed }
+    return { kind: 'feedback', subSkillId: position.subSkill.id, completed }
   }
   const module = sibling ?? namedNext(path, completed)
   return module ? { kind: 'module', module } : { kind: 'path', completed }
@@ -65,41 +42,38 @@ export function nextStep(path: LearningPath | undefined, completed: LearningModu
 
 /**
  * The step after a module that is not completed now, because it already was or because it cannot be shown: the next
- * module, else the path, without rating or celebration.
+ * module, else the path, without feedback or celebration.
  */
-export function stepPast(path: LearningPath | undefined, left: LearningModule): NextStep {
+export function afterSkipped(path: LearningPath | undefined, left: Module): AfterModule {
   const module = nextSibling(findOnPath(path, left)) ?? namedNext(path, left)
   return module ? { kind: 'module', module } : { kind: 'path', completed: null }
 }
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
-function nextSibling(position: ModulePosition | null): LearningModule | undefined {
-  return position?.subSkill.modules.slice(position.part).find(countsAsLesson)
+function nextSibling(position: ModulePosition | null): Module | undefined {
+  return position?.subSkill.modules.slice(position.part).find(canBeShown)
 }
 
 /**
  * The module that the server names as `nextModule`, unless it is this one or already completed: modules that name
  * themselves or each other would otherwise lead in a circle.
  */
-function namedNext(
-  path: LearningPath | undefined,
-  module: LearningModule,
-): LearningModule | undefined {
+function namedNext(path: LearningPath | undefined, module: Module): Module | undefined {
   const named = findOnPath(path, module)?.module.nextModule ?? module.nextModule
-  if (!named || !countsAsLesson(named) || isSameModule(named, module)) return undefined
+  if (!named || !canBeShown(named) || isSameModule(named, module)) return undefined
   const known = findOnPath(path, named)?.module ?? named
-  return known.status === 'completed' ? undefined : known
+  return isCompleted(known) ? undefined : known
 }
 
 /** What would follow if this module were completed now; null while the path is unknown. */
-export function lookAhead(path: LearningPath | undefined, module: LearningModule): Ahead | null {
+export function lookAhead(path: LearningPath | undefined, module: Module): Ahead | null {
   if (!path) return null
-  const step = nextStep(path, module)
+  const after = afterModule(path, module)
   const [last, ...others] = path.subSkills
-    .flatMap((subSkill) => subSkill.modules)
-    .filter((candidate) => countsAsLesson(candidate) && candidate.status !== 'completed')
+    .flatMap(modulesToShow)
+    .filter((candidate) => !isCompleted(candidate))
   return {
-    next: step.kind === 'module' ? step.module : null,
+    next: after.kind === 'module' ? after.module : null,
     finishesSkill: last !== undefined && others.length === 0 && isSameModule(last, module),
   }
 }

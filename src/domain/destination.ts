@@ -10,7 +10,7 @@ export type SignedInLearner = {
 }
 
 /**
- * Where a learner goes after sign-in (rules.md#after-sign-in). If the map is unknown, the map's screen shows the error.
+ * Where a learner goes after sign-in. If the map is unknown, the map's screen shows the error.
  */
 export function destinationOf({ isNewUser, map, onboardCompleted }: SignedInLearner): string {
   if (isNewUser) return paths.lifeGoals

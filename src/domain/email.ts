@@ -1,6 +1,6 @@
 export type EmailProblem = 'emailRequired' | 'emailInvalid'
 
-/** The basic pattern of an e-mail (rules.md#passwords-and-e-mails): something, an @, and a host with a dot. */
+/** The basic pattern of an e-mail: something, an @, and a host with a dot. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** The e-mail without spaces around it, and without invisible characters, which come along when it is copied. */

@@ -1,4 +1,4 @@
-/** The kinds of skills and of the steps of a path (rules.md#node-kinds); each has its own icon. */
+/** The kinds of skills and of the steps of a path; each has its own icon. */
 export const kinds = [
   'introduction',
   'knowledge',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import { lessonPart } from './lesson-part'
 
-const lesson = aModule({ id: 5, type: 'challenge', parentSubSkillId: 101 })
+const lesson = aModule({ id: 5, type: 'challenge', subSkillId: 101 })
 
 it.each([
-  ['another sub-skill', { parentSubSkillId: 102 }],
+  ['another sub-skill', { subSkillId: 102 }],
   ['another type', { type: 'quiz' as const }],
   ['another id', { id: 6, contentId: 6 }],
 ])('the things of a lesson have another name than those of %s', (_which, fields) => {

@@ -31,12 +31,12 @@ describe('the path of a module', () => {
 
 describe('the query of a module', () => {
   it.each([
-    [{ id: 'a b&c', type: 'quiz', parentSubSkillId: 101 } as const, 'a b&c', '101', 'quiz'],
+    [{ id: 'a b&c', type: 'quiz', subSkillId: 101 } as const, 'a b&c', '101', 'quiz'],
     [{ id: 1, type: null }, '1', null, null],
-  ])('names it: %j', (fields, contentId, parentSubSkillId, type) => {
+  ])('names it: %j', (fields, contentId, subSkillId, type) => {
     expect(addressedModule(urlOf(of(fields)))).toEqual({
       skillId: 11,
-      key: { id: null, contentId, parentSubSkillId, type },
+      key: { id: null, contentId, subSkillId, type },
     })
   })
 

@@ -7,7 +7,7 @@ import {
   readRatingState,
 } from './navigation-state'
 
-const module = aModule({ id: 1001, parentSubSkillId: 101, nodeType: 'recipe' })
+const module = aModule({ id: 1001, subSkillId: 101, nodeType: 'recipe' })
 const moduleState = { skillId: 11, module }
 const ratingState = { skillId: 11, subSkillId: 101, moduleData: module }
 const pathState = afterCompletion(11, module)

@@ -1,87 +1,128 @@
 import * as v from 'valibot'
-import { storedModule } from '@/api/answers/learning'
-import type { LearningModule } from '@/api/learning'
-import { id, text } from '@/api/transport/answer-schemas'
-import type { Id } from '@/api/transport/call'
+import type { Id } from './ids'
+import { moduleTypes, type Module } from './learning-path'
 
 /**
- * The history state that the screens of a learning path pass to each other (rules.md#module-host). It may come from an
- * older version of the app, so it is parsed like an answer.
+ * What screens pass to each other in the history state. It may come from an older version of the app, so it is parsed like
+ * an answer.
  */
-export type PathState = {
-  skillId: Id | null
-  fromModule: boolean
-  justCompleted: boolean
-  /** The module that was just completed: its type and sub-skill find it on the path, because ids repeat. */
-  moduleData: LearningModule | null
-  /** Its id, and its title for a path that does not have it. */
-  completedModule: { id: Id | null; title: string } | null
-}
 
-/** A module to show, and the skill of its path. */
-export type ModuleState = { skillId: number; module: LearningModule }
-
-/** The lesson to rate: its sub-skill, and the module to celebrate on the path afterwards. */
-export type RatingState = { skillId: number; subSkillId: Id; moduleData: LearningModule }
-
+const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
+const optionalId = v.fallback(v.nullable(id), null)
+const text = v.fallback(v.string(), '')
 const flag = v.fallback(v.boolean(), false)
 
-/** An id that is stored as a number: a text of digits becomes one. */
-const numericId = v.pipe(
+const moduleAlone = v.object({
+  id: optionalId,
+  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
+  status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
+  title: text,
+  description: text,
+  videoUrl: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null),
+  nodeType: v.fallback(v.string(), 'knowledge'),
+  subSkillId: optionalId,
+})
+
+const module: v.GenericSchema<unknown, Module> = v.object({
+  ...moduleAlone.entries,
+  nextModule: v.fallback(
+    v.nullable(
+      v.pipe(
+        moduleAlone,
+        v.transform((next): Module => ({ ...next, nextModule: null })),
+      ),
+    ),
+    null,
+  ),
+})
+
+/** A text of digits becomes a number. */
+const skillId = v.pipe(
   id,
-  v.transform((value): Id => {
-    return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
-  }),
+  v.transform((value): Id =>
+    typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+  ),
 )
 
+const numericSkillId = v.pipe(skillId, v.number())
+
 const pathState = v.object({
-  skillId: v.fallback(v.nullable(numericId), null),
+  skillId: v.fallback(v.nullable(skillId), null),
   fromModule: flag,
   justCompleted: flag,
-  moduleData: v.fallback(v.nullable(storedModule), null),
+  /** Whether the module was the last one of the skill that was not completed. */
+  finishesSkill: flag,
+  moduleData: v.fallback(v.nullable(module), null),
+  /** For a path that does not have the module. */
   completedModule: v.fallback(v.nullable(v.object({ id: v.nullable(id), title: text })), null),
 })
+export type PathState = v.InferOutput<typeof pathState>
 
-const moduleState = v.object({
-  skillId: v.pipe(numericId, v.number()),
-  module: storedModule,
-})
-
-const ratingState = v.object({
-  skillId: v.pipe(numericId, v.number()),
-  subSkillId: id,
-  moduleData: storedModule,
-})
-
-export function readPathState(state: unknown): PathState {
-  const result = v.safeParse(pathState, state ?? {})
-  if (result.success) return result.output
-  return {
-    skillId: null,
-    fromModule: false,
-    justCompleted: false,
-    moduleData: null,
-    completedModule: null,
-  }
-}
+export const readPathState = (state: unknown): PathState => v.parse(pathState, Object(state))
 
 /** The state of the path after this module was completed. */
-export const afterCompletion = (skillId: number, module: LearningModule): PathState => ({
-  skillId,
+export const afterCompletion = (
+  skill: number,
+  completed: Module,
+  finishesSkill: boolean,
+): PathState => ({
+  skillId: skill,
   fromModule: true,
   justCompleted: true,
-  moduleData: module,
-  completedModule: { id: module.id, title: module.title },
+  finishesSkill,
+  moduleData: completed,
+  completedModule: { id: completed.id, title: completed.title },
 })
 
-/** The module to show; null if the state has none, and then the screen restores the last one. */
+const moduleState = v.object({ skillId: numericSkillId, module })
+
+/** A module to show, and the skill of its path. */
+export type ModuleState = v.InferOutput<typeof moduleState>
+
+/** Null if the state has none, as after a typed address. */
 export function readModuleState(state: unknown): ModuleState | null {
   const result = v.safeParse(moduleState, state)
   return result.success ? result.output : null
 }
 
-/** The lesson to rate; null if the state has none. */
-export function readRatingState(state: unknown): RatingState | null {
-  const result = v.safeParse(ratingState, state)
+const feedbackState = v.object({
+  skillId: numericSkillId,
+  subSkillId: id,
+  moduleData: module,
+  finishesSkill: flag,
+})
+
+/** The sub-skill to rate, and the module to celebrate on the path afterwards. */
+export type FeedbackState = v.InferOutput<typeof feedbackState>
+
+export function readFeedbackState(state: unknown): FeedbackState | null {
+  const result = v.safeParse(feedbackState, state)
   return result.success ? result.output : null
 }
+
+const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined)
+
+const accountState = v.object({
+  /** The e-mail that was typed on another account screen. */
+  email: optional(v.string()),
+  /** Why the learner has to sign in. */
+  reason: optional(v.picklist(['required', 'expired', 'unreadable', 'registered'])),
+  /** Where to return to after signing in, for the same learner. */
+  from: optional(
+    v.object({
+      // Only paths of this app: "//host" would lead to another site.
+      path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+      state: v.optional(v.unknown()),
+    }),
+  ),
+  /** The learner of the ended session, as a hash: the history must not hold an e-mail. */
+  learner: optional(v.string()),
+})
+
+/** What the account screens get from the route guard, and pass to each other. */
+export type AccountState = v.InferOutput<typeof accountState>
+export type SignInReason = NonNullable<AccountState['reason']>
+
+export const readAccountState = (state: unknown): AccountState =>
+  v.parse(accountState, Object(state))

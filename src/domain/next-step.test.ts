@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LearningPath, ModuleStatus } from '@/api/learning'
-import type { SkillMapEntry } from '@/api/skills'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
+import type { LearningPath, ModuleStatus } from './learning-path'
 import { nextStep, skillsOfMap } from './next-step'
+import type { SkillMapEntry } from './skills'
 
 const aSkill = (id: number | string, progress: number) => ({
   id,

@@ -1,15 +1,8 @@
-import {
-  isModuleDone,
-  isSameModule,
-  lessonsOf,
-  type LearningModule,
-  type LearningPath,
-} from '@/api/learning'
-import type { Skill, SkillMapEntry } from '@/api/skills'
-import { isSameId, type Id } from '@/api/transport/call'
 import { paths } from '@/config/paths'
+import { isSameId, type Id } from './ids'
+import { isCompleted, modulesToShow, type LearningPath, type Module } from './learning-path'
 import { moduleAddress } from './module-address'
-import type { ModuleState } from './navigation-state'
+import type { Skill, SkillMapEntry } from './skills'
 
 /** A skill, and its island: the `iconType` of its category, empty if that is not known. */
 export type NextSkill = Pick<Skill, 'id' | 'name' | 'progress'> & { island: string }
@@ -18,16 +11,14 @@ export type NextSkill = Pick<Skill, 'id' | 'name' | 'progress'> & { island: stri
 export type NextStep = {
   skill?: NextSkill
   /** Not known before the path of the skill has loaded. */
-  lesson?: LearningModule
+  module?: Module
 }
 
 type Known = {
   /** In the order of the map. */
   skills: readonly NextSkill[]
-  /** The lesson that was open last. */
-  last: ModuleState | null
-  /** The skill whose path is on the screen. */
-  hereId: Id | null
+  /** The skill whose path is on the screen, or was the last one. */
+  currentSkillId: Id | null
   pathOf: (skillId: Id) => LearningPath | undefined
 }
 
@@ -37,43 +28,36 @@ export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
   )
 
 /**
- * What comes next: the first skill that is not finished, beginning with the one on the screen, then that of the lesson that
- * was open last, then those that are begun; in it the lesson that was open last, else the first open one. Map and path show
- * the same. Undefined if nothing can be opened, but not everything is finished.
+ * What comes next: the first module to do of the first skill that is not finished, beginning with the current skill, then
+ * those that are begun. Map and path show the same. Undefined if nothing can be opened, but not everything is finished.
  */
-export function nextStep({ skills, last, hereId, pathOf }: Known): NextStep | undefined {
+export function nextStep({ skills, currentSkillId, pathOf }: Known): NextStep | undefined {
   const rank = ({ id, progress }: NextSkill) => {
-    if (hereId !== null && isSameId(id, hereId)) return 0
-    if (last !== null && isSameId(id, last.skillId)) return 1
-    return progress > 0 ? 2 : 3
+    if (currentSkillId !== null && isSameId(id, currentSkillId)) return 0
+    return progress > 0 ? 1 : 2
   }
   for (const skill of [...skills].sort((one, other) => rank(one) - rank(other))) {
-    const isOfLast = last !== null && isSameId(last.skillId, skill.id)
-    const step = stepIn(skill, pathOf(skill.id), isOfLast ? last.module : null)
+    const step = stepIn(skill, pathOf(skill.id))
     if (step) return step
   }
-  // A skill whose path has no lessons is finished by the map alone.
+  // A skill whose path has no modules is finished by the map alone.
   const isFinished = ({ id, progress }: NextSkill) =>
     progress >= 100 || pathOf(id)?.subSkills.some(({ modules }) => modules.length > 0)
   return skills.every(isFinished) ? {} : undefined
 }
 
 /** Null if nothing is left to open, by its path or else by the map. */
-function stepIn(skill: NextSkill, path: LearningPath | undefined, last: LearningModule | null) {
-  if (!path) {
-    if (skill.progress >= 100) return null
-    return last && !isModuleDone(last) ? { skill, lesson: last } : { skill }
-  }
-  const lessons = path.subSkills.flatMap(lessonsOf)
-  const open = lessons.filter((one) => !isModuleDone(one))
-  const lesson = open.find((one) => last && isSameModule(one, last)) ?? open[0]
-  return lesson ? { skill, lesson } : null
+function stepIn(skill: NextSkill, path: LearningPath | undefined): NextStep | null {
+  if (!path) return skill.progress >= 100 ? null : { skill }
+  const modules = path.subSkills.flatMap(modulesToShow)
+  const module = modules.find((one) => !isCompleted(one))
+  return module ? { skill, module } : null
 }
 
-/** Where it leads: to a lesson, the path of a skill, or the choice of more skills. */
-export function targetOf({ skill, lesson }: NextStep): { to: string; state?: unknown } {
+/** Where it leads: to a module, the path of a skill, or the choice of more skills. */
+export function targetOf({ skill, module }: NextStep): { to: string; state?: unknown } {
   if (!skill) return { to: paths.skillSelection }
-  if (!lesson) return { to: paths.learningPath, state: { skillId: skill.id } }
-  const state = { skillId: Number(skill.id), module: lesson }
+  if (!module) return { to: paths.learningPath, state: { skillId: skill.id } }
+  const state = { skillId: Number(skill.id), module }
   return { to: moduleAddress(state), state }
 }

@@ -1,6 +1,6 @@
 import { namedKind, type Kind } from './kinds'
 
-/** Word beginnings that tell the kind, in English and Spanish, without accents (rules.md#node-kinds). */
+/** Word beginnings that tell the kind, in English and Spanish, without accents. */
 const wordStarts: readonly (readonly [Kind, RegExp])[] = [
   ['introduction', /\bintro/],
   ['budget', /\b(budget|money|presupuesto|dinero)/],

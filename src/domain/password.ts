@@ -1,6 +1,6 @@
 import limits from '@/config/limits.json'
 
-/** The rules of a password, in the order of the checklist (rules.md#passwords-and-e-mails). */
+/** The rules of a password, in the order of the checklist. */
 export const passwordRules = ['length', 'number', 'uppercase'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 

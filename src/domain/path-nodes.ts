@@ -1,16 +1,16 @@
-import type { LearningModule, LearningPath, SubSkill } from '@/api/learning'
 import type { Kind } from './kinds'
+import type { Module, LearningPath, SubSkill } from './learning-path'
 import { nodeKind } from './node-kind'
 import {
   countDone,
-  countLessons,
-  countSteps,
-  hasLessons,
+  countModules,
+  countSubSkills,
+  hasModules,
   isPathDone,
-  isStepDone,
-  isStepStarted,
+  isSubSkillDone,
+  isSubSkillStarted,
 } from './progress'
-import { blockingStep, moduleEntries, type ModuleEntry } from './unlocking'
+import { blockingSubSkill, moduleEntries, type ModuleEntry } from './unlocking'
 
 export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
 
@@ -20,7 +20,7 @@ type NodeBase = {
   state: NodeState
   /**
    * Locked by the rules: no Start and no links, even if its state says that it is done
-   * (rules.md#unlocking).
+   *.
    */
   disabled: boolean
   /** The learner's boat is here. */
@@ -73,23 +73,23 @@ const nodeId = (index: number) => `node-${index}`
  */
 function findCurrent(subSkills: readonly SubSkill[], isBegun: boolean): number {
   if (isPathDone(subSkills)) return subSkills.length + 1
-  const unfinished = subSkills.findIndex((step) => hasLessons(step) && !isStepDone(step))
+  const unfinished = subSkills.findIndex((step) => hasModules(step) && !isSubSkillDone(step))
   return isBegun ? unfinished + 1 : 0
 }
 
 function stepState(step: SubSkill, disabled: boolean): NodeState {
-  if (isStepDone(step)) return 'done'
+  if (isSubSkillDone(step)) return 'done'
   if (disabled) return 'locked'
-  return isStepStarted(step) ? 'in-progress' : 'open'
+  return isSubSkillStarted(step) ? 'in-progress' : 'open'
 }
 
 /**
  * The nodes of a path in order: `node-0` is the introduction, `node-1` to `node-n` the sub-skills,
- * `completed-node` the trophy (rules.md#learning-path). A path is begun when its introduction was opened or a lesson
+ * `completed-node` the trophy. A path is begun when its introduction was opened or a lesson
  * is started.
  */
 export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced = false): PathNodes {
-  const isBegun = isIntroduced || subSkills.some(isStepStarted)
+  const isBegun = isIntroduced || subSkills.some(isSubSkillStarted)
   const currentIndex = findCurrent(subSkills, isBegun)
   const isDone = isPathDone(subSkills)
   const base = (index: number) => ({ index, isCurrent: index === currentIndex })
@@ -104,7 +104,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced =
 
   const steps = subSkills.map((step, stepIndex): SubSkillNode => {
     const index = stepIndex + 1
-    const blocker = blockingStep(subSkills, stepIndex)
+    const blocker = blockingSubSkill(subSkills, stepIndex)
     const disabled = blocker !== null
     return {
       ...base(index),
@@ -118,12 +118,12 @@ export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced =
       disabled,
       entries: moduleEntries(step.modules, disabled),
       doneModules: countDone(step),
-      countedModules: countLessons(step),
+      countedModules: countModules(step),
       blockedBy: blocker && { step: subSkills.indexOf(blocker) + 1, title: blocker.title },
     }
   })
 
-  const counted = countSteps(subSkills)
+  const counted = countSubSkills(subSkills)
   const trophyIndex = subSkills.length + 1
   const trophy: TrophyNode = {
     ...base(trophyIndex),
@@ -138,7 +138,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced =
 }
 
 /** The next module of a node: the first unfinished one that is open, or null. */
-export function nextModule(node: PathNode): LearningModule | null {
+export function nextModule(node: PathNode): Module | null {
   if (node.type !== 'step') return null
   const entry = node.entries.find(({ state }) => state === 'next' || state === 'in-progress')
   return entry?.module ?? null

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { aModule, step } from '@tests/support/module-data'
-import { countSteps, isPathDone, isStepDone, isStepStarted, percentDone } from './progress'
+import {
+  countSubSkills,
+  isPathDone,
+  isSubSkillDone,
+  isSubSkillStarted,
+  percentDone,
+} from './progress'
 
 test.each([
   ['dd', true, true],
@@ -9,8 +15,8 @@ test.each([
   ['nn', false, false],
   ['', false, false],
 ])('a step of the modules %j: done %s, started %s', (modules, isDone, isStarted) => {
-  expect(isStepDone(step('Step', modules))).toBe(isDone)
-  expect(isStepStarted(step('Step', modules))).toBe(isStarted)
+  expect(isSubSkillDone(step('Step', modules))).toBe(isDone)
+  expect(isSubSkillStarted(step('Step', modules))).toBe(isStarted)
 })
 
 test.each([
@@ -20,7 +26,7 @@ test.each([
   [[], { done: 0, total: 0 }, 0, false],
 ])('a path of the steps %j: %j, %i percent, done %s', (steps, count, percent, isDone) => {
   const path = steps.map((modules, index) => step(`Step ${index}`, modules))
-  expect(countSteps(path)).toEqual(count)
+  expect(countSubSkills(path)).toEqual(count)
   expect(percentDone(path)).toBe(percent)
   expect(isPathDone(path)).toBe(isDone)
 })
@@ -29,9 +35,9 @@ test('a module of unknown type never counts', () => {
   const unknown = aModule({ id: 9, type: null })
   const known = step('Step', 'd')
   const both = { ...known, modules: [...known.modules, unknown] }
-  expect(isStepDone(both)).toBe(true)
+  expect(isSubSkillDone(both)).toBe(true)
   expect(percentDone([both])).toBe(100)
-  expect(countSteps([both, step('Strange', '', { modules: [unknown] })])).toEqual({
+  expect(countSubSkills([both, step('Strange', '', { modules: [unknown] })])).toEqual({
     done: 1,
     total: 1,
   })

@@ -1,34 +1,42 @@
-import { isModuleDone, lessonsOf, type SubSkill } from '@/api/learning'
+import { isCompleted, modulesToShow, type SubSkill } from './learning-path'
 
-/** The progress of a learner on a path (rules.md#unlocking). */
+/** The progress of a learner on a path. */
 
-export const countLessons = (step: SubSkill) => lessonsOf(step).length
+export const countModules = (subSkill: SubSkill) => modulesToShow(subSkill).length
 
-export const hasLessons = (step: SubSkill) => countLessons(step) > 0
+export const hasModules = (subSkill: SubSkill) => countModules(subSkill) > 0
 
-export const countDone = (step: SubSkill) => lessonsOf(step).filter(isModuleDone).length
+export const countDone = (subSkill: SubSkill) => modulesToShow(subSkill).filter(isCompleted).length
 
-/** A step is done if it has lessons and all are completed. */
-export const isStepDone = (step: SubSkill) =>
-  hasLessons(step) && lessonsOf(step).every(isModuleDone)
+/** A sub-skill is done if it has modules and all are completed. */
+export const isSubSkillDone = (subSkill: SubSkill) =>
+  hasModules(subSkill) && modulesToShow(subSkill).every(isCompleted)
 
-/** A step is started if a lesson is in progress or completed. */
-export const isStepStarted = (step: SubSkill) =>
-  lessonsOf(step).some((module) => module.status !== 'not_started')
+/** A sub-skill is started if a module is in progress or completed. */
+export const isSubSkillStarted = (subSkill: SubSkill) =>
+  modulesToShow(subSkill).some((module) => module.status !== 'not_started')
 
-/** Counts the steps, without the introduction and without steps that have no lessons. */
-export function countSteps(steps: readonly SubSkill[]): { done: number; total: number } {
-  return { done: steps.filter(isStepDone).length, total: steps.filter(hasLessons).length }
+/** Counts the sub-skills, without the introduction and without those that have no modules. */
+export function countSubSkills(subSkills: readonly SubSkill[]): { done: number; total: number } {
+  return {
+    done: subSkills.filter(isSubSkillDone).length,
+    total: subSkills.filter(hasModules).length,
+  }
 }
 
-/** How many percent of the lessons are done, as the skill map counts them. */
-export function percentDone(steps: readonly SubSkill[]): number {
-  const lessons = steps.flatMap(lessonsOf)
-  return lessons.length === 0 ? 0 : (100 * lessons.filter(isModuleDone).length) / lessons.length
+/** A whole number from 0 to 100, rounded down: 100 only where all is done, and 0 only where nothing is begun. */
+export const wholePercent = (percent: number): number =>
+  percent > 0 ? Math.min(100, Math.max(1, Math.floor(percent))) : 0
+
+/** How many percent of the modules are completed, as the skill map counts them. */
+export function percentDone(subSkills: readonly SubSkill[]): number {
+  const modules = subSkills.flatMap(modulesToShow)
+  const done = modules.filter(isCompleted).length
+  return modules.length === 0 ? 0 : wholePercent((100 * done) / modules.length)
 }
 
-/** True if there are steps with lessons, and all are done. */
-export function isPathDone(steps: readonly SubSkill[]): boolean {
-  const { done, total } = countSteps(steps)
+/** True if there are sub-skills with modules, and all are done. */
+export function isPathDone(subSkills: readonly SubSkill[]): boolean {
+  const { done, total } = countSubSkills(subSkills)
   return total > 0 && done === total
 }

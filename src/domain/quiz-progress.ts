@@ -52,7 +52,7 @@ export function startAt(
 }
 
 /**
- * The reducer of a quiz (rules.md#quiz). It ignores an event that does not belong to the phase, such as a second tap
+ * The reducer of a quiz. It ignores an event that does not belong to the phase, such as a second tap
  * while an answer is being sent, or a late response.
  */
 export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProgress {

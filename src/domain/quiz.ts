@@ -1,14 +1,20 @@
-import type { ModuleStatus } from '@/api/learning'
-import type { QuizQuestion } from '@/api/modules'
-import { ApiError } from '@/api/transport/api-error'
-import { isSameId, type Id } from '@/api/transport/call'
-import type { LessonProgress } from '@/session/stored-things'
+import { isSameId, type Id } from './ids'
+import type { ModuleStatus } from './learning-path'
 
-/** The questions that were answered right, as they are stored. */
-export type Answered = NonNullable<LessonProgress['answered']>
+export type Option = { id: Id | null; text: string }
+
+export type Question = {
+  /** Null in a malformed answer; it then cannot be answered. */
+  id: Id | null
+  text: string
+  options: Option[]
+}
+
+/** The questions that were answered right, each with its right option. */
+export type Answered = readonly { question: Id; option: Id }[]
 
 /** Leaves out questions without options: they could never be answered. */
-export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
+export function askable(questions: readonly Question[]): Question[] {
   return questions.filter((question) => question.options.length > 0)
 }
 
@@ -16,10 +22,7 @@ export function askable(questions: readonly QuizQuestion[]): QuizQuestion[] {
  * The questions of an open quiz, with their texts from a newer response, such as in another language. Questions and
  * options keep their number and order, whatever the response contains.
  */
-export function inPlace(
-  open: readonly QuizQuestion[],
-  newer: readonly QuizQuestion[],
-): QuizQuestion[] {
+export function inPlace(open: readonly Question[], newer: readonly Question[]): Question[] {
   return open.map((question) => {
     const words = withSameId(newer, question)
     if (!words) return question
@@ -43,7 +46,7 @@ export function optionLetter(index: number): string {
 }
 
 /**
- * The state that Continue saves after a right answer (rules.md#quiz): 'completed' on the last question, else
+ * The state that Continue saves after a right answer: 'completed' on the last question, else
  * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the lessons after it again.
  */
 export function stateToSave(
@@ -54,28 +57,15 @@ export function stateToSave(
   return isLast ? 'completed' : 'in_progress'
 }
 
-/** The reason why a quiz cannot be shown, if it has a message of its own; undefined for any other failed request. */
-export function loadFailure(error: unknown): 'configuration' | 'shape' | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  if (error.kind === 'missing-id') return 'configuration'
-  return error.kind === 'invalid-answer' ? 'shape' : undefined
-}
-
-/** The note for an answer that could not be sent: the question or option has no id, or the request failed. */
-export function answerFailure(error: unknown): 'missing-parameters' | 'answer-failed' {
-  const isMissing = error instanceof ApiError && error.kind === 'missing-id'
-  return isMissing ? 'missing-parameters' : 'answer-failed'
-}
-
 /** The index of the option that the learner answered right; null if the question is still open. */
-export function rightOption(question: QuizQuestion | undefined, answered: Answered): number | null {
+export function rightOption(question: Question | undefined, answered: Answered): number | null {
   const answer = answered.find((one) => isSame(one.question, question?.id))
   const index = question?.options.findIndex(({ id }) => isSame(answer?.option, id)) ?? -1
   return index === -1 ? null : index
 }
 
 /** The index of the first open question; of the last one if each was answered right. */
-export function firstOpen(questions: readonly QuizQuestion[], answered: Answered): number {
+export function firstOpen(questions: readonly Question[], answered: Answered): number {
   const open = questions.findIndex((question) => rightOption(question, answered) === null)
   return open === -1 ? questions.length - 1 : open
 }

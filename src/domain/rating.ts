@@ -1,4 +1,4 @@
-/** Whole stars from 1 to 5 (rules.md#ratings). */
+/** Whole stars from 1 to 5. */
 export const starScale = [1, 2, 3, 4, 5] as const
 export type Star = (typeof starScale)[number]
 
@@ -10,7 +10,7 @@ export function pressStar(rating: Rating, star: Star): Rating {
   return rating === star ? 0 : star
 }
 
-/** How many ratings are missing. The form can be sent at 0 (rules.md#ratings). */
+/** How many ratings are missing. The form can be sent at 0. */
 export function ratingsToGo(ratings: readonly Rating[]): number {
   return ratings.filter((rating) => rating === null || rating === 0).length
 }

@@ -1,4 +1,4 @@
-/** A shorter last segment is part of the route, not a token (rules.md#reset-password). */
+/** A shorter last segment is part of the route, not a token. */
 const shortestInPath = 32
 
 /** Mail programs put the punctuation that follows a link into it. */
@@ -14,7 +14,7 @@ function decoded(segment: string): string {
 
 /**
  * Reads the reset token from a URL: the query parameter `token`, or else the last path segment if
- * it is long enough. A trailing slash is ignored (rules.md#reset-password).
+ * it is long enough. A trailing slash is ignored.
  */
 export function readResetToken({ pathname, search }: { pathname: string; search: string }) {
   // Tokens contain no spaces: URLSearchParams decodes an unescaped plus sign as a space.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SkillCategory } from '@/api/skills'
-import type { Id } from '@/api/transport/call'
+import type { Id } from './ids'
 import {
   chosenCount,
   offeredSkills,
@@ -9,6 +8,7 @@ import {
   startingSelection,
   withSkill,
 } from './skill-selection'
+import type { SkillCategory } from './skills'
 
 const skill = (id: Id, isLinkedToGoal = false) => ({
   id,

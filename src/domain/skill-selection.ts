@@ -1,5 +1,5 @@
-import type { Skill, SkillCategories, SkillCategory } from '@/api/skills'
-import { hasId, isSameId, type Id } from '@/api/transport/call'
+import { includesId, isSameId, type Id } from './ids'
+import type { Skill, SkillCategories, SkillCategory } from './skills'
 
 /** The ids of all skills on the page, without duplicates, in the order of the page. */
 export function offeredSkills(categories: readonly SkillCategory[]): Id[] {
@@ -12,7 +12,7 @@ function savedSelection({ categories }: SkillCategories): Id[] {
   return categories.flatMap(({ selectedSkills }) => selectedSkills)
 }
 
-/** The skills that are ticked on the first visit, since they are linked to a goal (rules.md#skill-selection). */
+/** The skills that are ticked on the first visit, since they are linked to a goal. */
 export function skillsForGoals({ categories, hasSkillsForUser }: SkillCategories): Skill[] {
   const skills = categories.flatMap((category) => category.skills)
   return hasSkillsForUser ? [] : skills.filter(({ isLinkedToGoal }) => isLinkedToGoal)
@@ -43,10 +43,10 @@ export function withSkill(selection: readonly Id[], skillId: Id, ticked: boolean
 
 /** The number of ticked skills of a category. */
 export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {
-  return skills.filter(({ id }) => hasId(selection, id)).length
+  return skills.filter(({ id }) => includesId(selection, id)).length
 }
 
-/** A category counts as selected if any of its skills is ticked (rules.md#skill-selection). */
+/** A category counts as selected if any of its skills is ticked. */
 export function selectedCategories(
   categories: readonly SkillCategory[],
   selection: readonly Id[],

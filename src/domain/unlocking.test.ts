@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aModule, aPath, step } from '@tests/support/module-data'
-import { blockingStep, isUnlocked, moduleEntries } from './unlocking'
+import { blockingSubSkill, isUnlocked, moduleEntries } from './unlocking'
 
 const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
 const states = (modules: string, isLocked = false) =>
@@ -15,7 +15,7 @@ test.each([
   ['only the one right before counts', ['n', 'd', 'n'], [null, 'Step 0', null]],
 ])('of the steps %s', (_, steps, blockers) => {
   const all = path(...steps)
-  expect(all.map((_step, index) => blockingStep(all, index)?.title ?? null)).toEqual(blockers)
+  expect(all.map((_step, index) => blockingSubSkill(all, index)?.title ?? null)).toEqual(blockers)
 })
 
 describe('the modules of a step', () => {
@@ -50,7 +50,7 @@ describe('the modules of a step', () => {
       'next',
     ])
     const strange = { ...step('Step', 'd'), modules: [first, aModule({ id: 2, type: null })] }
-    expect(blockingStep([strange, step('Next', 'n')], 1)).toBeNull()
+    expect(blockingSubSkill([strange, step('Next', 'n')], 1)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import limits from '@/config/limits.json'
 
-/** Length limits of a username (rules.md#usernames). The field accepts no more than `longest` characters. */
+/** Length limits of a username. The field accepts no more than `longest` characters. */
 export const shortest = limits.usernameShortest
 export const longest = limits.usernameLongest
 
@@ -8,7 +8,7 @@ export type UsernameProblem = 'required' | 'length' | 'format'
 
 const forbidden = /[^A-Za-z0-9._-]/gu
 
-/** The problem of a username (rules.md#usernames), or undefined. */
+/** The problem of a username, or undefined. */
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (name.trim() === '') return 'required'
   if (forbiddenCharacters(name).length > 0) return 'format'

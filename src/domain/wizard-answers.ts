@@ -1,5 +1,5 @@
-import type { LifeGoal, Profile } from '@/api/onboarding'
-import { hasId, isSameId, type Id } from '@/api/transport/call'
+import { includesId, isSameId, type Id } from './ids'
+import type { Goal, Profile } from './profile'
 
 /** The learner's answers so far; null where nothing is chosen. */
 export type Answers = {
@@ -21,18 +21,18 @@ export const noAnswers: Answers = {
   customGoal: '',
 }
 
-/** Whether a goal is 'Other' or 'Otro', which needs the learner's own text, in any case (rules.md#wizard). */
-export function isOtherGoal({ name }: LifeGoal): boolean {
+/** Whether a goal is 'Other' or 'Otro', which needs the learner's own text, in any case. */
+export function isOtherGoal({ name }: Goal): boolean {
   return ['other', 'otro'].includes(name.trim().toLowerCase())
 }
 
 /** The ticked goals that are in the server's list. */
-export function tickedGoals(answers: Answers, goals: readonly LifeGoal[]): LifeGoal[] {
-  return goals.filter(({ id }) => hasId(answers.goals, id))
+export function tickedGoals(answers: Answers, goals: readonly Goal[]): Goal[] {
+  return goals.filter(({ id }) => includesId(answers.goals, id))
 }
 
-/** Ticks or unticks a goal. Unticking 'Other' removes its text (rules.md#wizard). */
-export function withGoal(answers: Answers, goal: LifeGoal, ticked: boolean): Answers {
+/** Ticks or unticks a goal. Unticking 'Other' removes its text. */
+export function withGoal(answers: Answers, goal: Goal, ticked: boolean): Answers {
   const others = answers.goals.filter((id) => !isSameId(id, goal.id))
   return {
     ...answers,

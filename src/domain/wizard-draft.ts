@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ageRanges, genders, supportLevels } from '@/api/onboarding'
+import { ageRanges, genders, supportLevels } from './profile'
 import { noAnswers, type Answers } from './wizard-answers'
 import { steps } from './wizard-steps'
 

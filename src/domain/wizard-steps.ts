@@ -1,8 +1,8 @@
-import type { LifeGoal, Profile } from '@/api/onboarding'
+import type { Goal, Profile } from './profile'
 import { usernameProblem, type UsernameProblem } from './username'
 import { isOtherGoal, tickedGoals, type Answers } from './wizard-answers'
 
-/** The five steps, 0 to 4 (rules.md#wizard). */
+/** The five steps, 0 to 4. */
 export const steps = ['about', 'journey', 'username', 'goals', 'summary'] as const
 
 export type Field = keyof Answers
@@ -11,7 +11,7 @@ export type Problem = UsernameProblem | 'taken'
 export type Problems = Partial<Record<Field, Problem>>
 
 /** What the server has told us: the available goals, and a username that it refused. */
-export type Known = { goals: readonly LifeGoal[]; takenName?: string | undefined }
+export type Known = { goals: readonly Goal[]; takenName?: string | undefined }
 
 const stepOfField = {
   ageRange: 0,
@@ -27,7 +27,7 @@ export function percentOf(step: number): number {
   return ((step + 1) / steps.length) * 100
 }
 
-/** The problems that keep Next from leaving a step (rules.md#wizard); empty if there are none. */
+/** The problems that keep Next from leaving a step; empty if there are none. */
 export function stepProblems(step: number, answers: Answers, known: Known): Problems {
   const problems = allProblems(answers, known)
   const fields = Object.keys(stepOfField) as Field[]
@@ -62,7 +62,7 @@ type FullAnswers = Answers & Pick<Profile, 'ageRange' | 'gender' | 'supportLevel
 const areFull = (answers: Answers, known: Known): answers is FullAnswers =>
   firstOpenStep(answers, known) === steps.length - 1
 
-/** The profile to send (contract.md#onboarding); undefined while an answer is missing. */
+/** The profile to send; undefined while an answer is missing. */
 export function profileOf(answers: Answers, known: Known): Profile | undefined {
   if (!areFull(answers, known)) return undefined
   const { ageRange, gender, supportLevel, username } = answers

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { storage } from '@/session/web-storage'
+import { localArea } from '@/lib/web-storage'
 import { toLanguage } from './language-rules'
 import { defaultLanguage, languageKey, languages, type Language } from './languages'
 
@@ -62,6 +62,6 @@ export function currentLanguage(): Language {
 
 /** Switches the interface language and stores the choice, without a reload. */
 export function chooseLanguage(language: Language): void {
-  storage.local.set(languageKey, language)
+  localArea.set(languageKey, language)
   void i18next.changeLanguage(language)
 }

@@ -14,7 +14,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** The fallback for a browser in any other language (rules.md#languages). */
+/** The fallback for a browser in any other language. */
 export const defaultLanguage: Language = 'en'
 
 /** The storage key of the chosen language. The inline script of index.html reads it too. */

@@ -1,4 +1,4 @@
-import { storage } from '@/session/web-storage'
+import { tabArea } from './web-storage'
 
 /** A chunk of the app did not load: there is no network, or a new deployment has removed it. */
 export class ChunkError extends Error {
@@ -14,7 +14,7 @@ const reloadedKey = 'reloadedForChunk'
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     const chunk = await load()
-    storage.session.remove(reloadedKey)
+    tabArea.remove(reloadedKey)
     return chunk
   } catch (error) {
     throw new ChunkError(error)
@@ -23,7 +23,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /** True once until a chunk loads again, so that a page that stays broken does not reload for ever. */
 export function mayReloadForChunk(): boolean {
-  if (storage.session.get(reloadedKey) !== null) return false
+  if (tabArea.get(reloadedKey) !== null) return false
   // Without storage nothing would stop the next reload.
-  return storage.session.set(reloadedKey, 'true')
+  return tabArea.set(reloadedKey, 'true')
 }

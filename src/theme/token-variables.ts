@@ -76,7 +76,7 @@ const when = (query: string, variables: string[], condition = '') =>
 
 /**
  * The design tokens as custom properties on `:root`: light, larger type from 768 px on, then dark and more contrast, each
- * by the device's preference and by the learner's look (rules.md#look); on paper always light. Those of the first paint are also inlined
+ * by the device's preference and by the learner's look; on paper always light. Those of the first paint are also inlined
  * into index.html, so that nothing flashes (src/build/plugins/tokens.ts).
  */
 export function tokenStyles(): string {

@@ -1,6 +1,6 @@
 import { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios'
-import { ApiError } from '@/api/transport/api-error'
-import { client } from '@/api/transport/client'
+import { client } from '@/api/client'
+import { ApiError } from '@/api/errors'
 import { onProblem, type Problem } from '@/lib/report-problem'
 
 /** A call without its body, its headers and anything personal. */

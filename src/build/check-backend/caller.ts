@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { ApiError, serverMessageOf } from '@/api/transport/api-error'
-import { isKnownMessage, type KnownMessage } from '@/api/transport/known-messages'
-import { parseAnswer } from '@/api/transport/parse-answer'
+import { readAnswer, serverMessageOf } from '@/api/client'
+import { ApiError, includesMessage } from '@/api/errors'
 import { compareAnswer, type Notes } from './compare-answer'
 import { corsNotes, preflightNotes, sentHeaders } from './cors'
 
@@ -78,7 +77,7 @@ export function caller(
       const came = `it came: ${(JSON.stringify(received) ?? '').slice(0, 120)}`
       if (!ok) return { missing: [`status ${status}, expected 2xx`, came] }
       try {
-        value = parseAnswer(answer, received)
+        value = readAnswer(answer, received)
       } catch (error) {
         const { kind, cause, serverMessage = '' } = error instanceof ApiError ? error : {}
         const why = kind === 'refused' ? `it says no: ${serverMessage}` : String(cause)
@@ -92,10 +91,10 @@ export function caller(
   }
 
   /** A call that is to be refused, with a message that the app knows where it acts on one. */
-  const askRefused = (call: CallName, body?: object, known?: KnownMessage) => {
+  const askRefused = (call: CallName, body?: object, known?: string) => {
     const judge: Judge = (answer, { status }) => {
       if (status < 400 || status >= 500) return { missing: [`status ${status}, expected 4xx`] }
-      const isKnown = known === undefined || isKnownMessage(serverMessageOf(answer), known)
+      const isKnown = known === undefined || includesMessage(serverMessageOf(answer) ?? '', known)
       return { odd: isKnown ? [] : [`its message is not "${known}"`] }
     }
     return check(call, judge, body)

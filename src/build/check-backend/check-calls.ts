@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import * as account from '@/api/answers/account'
-import { learningPath, moduleTypes, savedState } from '@/api/answers/learning'
-import * as lessons from '@/api/answers/modules'
-import { lifeGoals } from '@/api/answers/onboarding'
-import { skillCategories, skillMap } from '@/api/answers/skills'
-import type { LearningModule, ModuleStatus } from '@/api/learning'
-import { saved } from '@/api/transport/answer-schemas'
-import type { Id } from '@/api/transport/call'
+import { accessTokenAnswer, userCheckAnswer, userDetails } from '@/api/account'
+import { learningPath, updatedState } from '@/api/learning-path'
+import * as modulesApi from '@/api/modules'
+import { goals } from '@/api/onboarding'
+import { saved } from '@/api/schema'
+import { skillCategories, skillMap } from '@/api/skills'
+import type { Id } from '@/domain/ids'
+import { moduleTypes, type Module } from '@/domain/learning-path'
 import { caller, type Caller, type Finding, type Host } from './caller'
 
 type Options = {
@@ -21,11 +21,11 @@ type Options = {
 const maxPaths = 8
 
 const moduleCalls = {
-  video: ['/api/knowledge-subskill', lessons.video, ['title', 'videoUrl']],
-  quiz: ['/api/quiz/questions', lessons.quizQuestions, ['id', 'text']],
-  pdf: ['/api/pdf/retrieve', lessons.pdf, ['pdf_data']],
-  practice: ['/api/practice-subskill', lessons.practice, ['title', 'pdf_data']],
-  challenge: ['/api/challenge-subskill', lessons.challenge, ['title', 'steps']],
+  video: ['/api/knowledge-subskill', modulesApi.video, ['title', 'videoUrl']],
+  quiz: ['/api/quiz/questions', modulesApi.quiz, ['id', 'text']],
+  pdf: ['/api/pdf/retrieve', modulesApi.pdf, ['pdf_data']],
+  practice: ['/api/practice-subskill', modulesApi.practice, ['title', 'pdf_data']],
+  challenge: ['/api/challenge-subskill', modulesApi.challenge, ['title', 'steps']],
 } as const
 
 /**
@@ -45,7 +45,8 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
   await visitor.askRefused('GET /api/user/details')
   await caller(host, tell, 'no-such-token').askRefused('GET /auth/validate_reset_token')
   const signIn = 'POST /auth/validate_user'
-  const token = await visitor.ask(signIn, account.accessToken, ['access_token'], credentials)
+  const signedIn = await visitor.ask(signIn, accessTokenAnswer, ['access_token'], credentials)
+  const token = signedIn?.access_token
   if (token === undefined) {
     visitor.skip('all other calls', 'there is no token: is the account right?')
     return findings
@@ -54,9 +55,9 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
   const learner = caller(host, tell, token)
   const { ask, skip } = learner
   const named = ['id', 'name']
-  await ask('POST /auth/user-check', account.onboardCompleted, ['onboard_completed'], credentials)
-  await ask('GET /api/user/details', account.userDetails)
-  await ask('GET /onboarding/life-goals', lifeGoals, named)
+  await ask('POST /auth/user-check', userCheckAnswer, ['onboard_completed'], credentials)
+  await ask('GET /api/user/details', userDetails)
+  await ask('GET /onboarding/life-goals', goals, named)
   await ask('GET /api/skill-categories', skillCategories, [...named, 'hasSkillsForUser'])
   const map = await ask('GET /api/skill-map/with-selection', skillMap, named)
   const skills = (map ?? []).flatMap((entry) => entry.skills.map(({ id }) => id))
@@ -87,12 +88,12 @@ function isPdfIfAny(answer: unknown): boolean {
   return typeof sheet !== 'string' || atob(sheet.slice(0, 8)).startsWith('%PDF')
 }
 
-const moduleOf = (modules: readonly LearningModule[], wanted: LearningModule['type']) =>
-  modules.find(({ type, contentId }) => type === wanted && contentId !== null)
+const moduleOf = (modules: readonly Module[], wanted: Module['type']) =>
+  modules.find(({ type, id }) => type === wanted && id !== null)
 
 /** Reads paths of the account's skills until it has found a module of each type. */
-async function readPaths({ ask }: Caller, skills: readonly Id[]): Promise<LearningModule[]> {
-  const modules: LearningModule[] = []
+async function readPaths({ ask }: Caller, skills: readonly Id[]): Promise<Module[]> {
+  const modules: Module[] = []
   const needs = ['skill_name', 'id', 'title', 'type']
   for (const id of skills.slice(0, maxPaths)) {
     if (moduleTypes.every((type) => moduleOf(modules, type))) break
@@ -104,10 +105,10 @@ async function readPaths({ ask }: Caller, skills: readonly Id[]): Promise<Learni
 }
 
 /** Reads one module of each type. */
-async function readModules({ ask, skip }: Caller, modules: readonly LearningModule[], why: string) {
+async function readModules({ ask, skip }: Caller, modules: readonly Module[], why: string) {
   for (const type of moduleTypes) {
     const [path, answer, needs] = moduleCalls[type]
-    const id = moduleOf(modules, type)?.contentId
+    const id = moduleOf(modules, type)?.id
     const call = `GET ${path}?subskill_id=${encodeURIComponent(id ?? '')}` as const
     if (id) await ask<unknown>(call, answer, needs, undefined, isPdfIfAny)
     else skip(`GET ${path}`, `no ${type}: ${why}`)
@@ -118,10 +119,10 @@ async function readModules({ ask, skip }: Caller, modules: readonly LearningModu
 async function checkWrites(
   { ask, skip }: Caller,
   skills: readonly Id[],
-  modules: readonly LearningModule[],
+  modules: readonly Module[],
 ): Promise<void> {
   const [module] = modules
-  const quizId = moduleOf(modules, 'quiz')?.contentId
+  const quizId = moduleOf(modules, 'quiz')?.id
   skip('POST /onboarding/complete-profile', 'it would change the profile of the account')
   if (!module || !quizId) {
     skip('the other calls that write', 'the account has no module, or no quiz')
@@ -129,16 +130,18 @@ async function checkWrites(
   }
   await ask('POST /api/user/selected-skills', saved, [], { skills })
   const state = module.status === 'completed' ? 'completed' : 'in_progress'
-  const isSaved = v.check((it: ModuleStatus | null) => it === null || it === state)
-  const answer = v.pipe(savedState, isSaved)
-  const sent = { subskill_id: module.contentId, state }
+  const answer = v.pipe(
+    updatedState,
+    v.check((it) => it.updatedState === null || it.updatedState === state),
+  )
+  const sent = { subskill_id: module.id, state }
   await ask('POST /api/subskill/update-state', answer, [], sent)
   const stars = { helpfulness_rating: 5, confidence_rating: 5, comment: '' }
-  const rating = { subskill_id: module.parentSubSkillId, ...stars }
+  const rating = { subskill_id: module.subSkillId, ...stars }
   await ask('POST /api/submit_feedback', saved, [], rating)
 
   const quiz = `GET /api/quiz/questions?subskill_id=${encodeURIComponent(quizId)}` as const
-  const [question] = (await ask(quiz, lessons.quizQuestions)) ?? []
+  const [question] = (await ask(quiz, modulesApi.quiz)) ?? []
   const chosen = { quizId, questionId: question?.id, selectedOptionId: question?.options[0]?.id }
-  await ask('POST /api/quiz/answers', lessons.quizResult, [], chosen)
+  await ask('POST /api/quiz/answers', modulesApi.quizResult, [], chosen)
 }

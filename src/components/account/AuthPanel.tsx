@@ -9,7 +9,7 @@ type AuthPanelProps = {
   children: ReactNode
   /** Shown below the panel, for notes that appear while the form is used. */
   below?: ReactNode
-  /** 400 by 500 px in a viewport of 1280 px (rules.md#sizes); otherwise as high as its content. */
+  /** 400 by 500 px in a viewport of 1280 px; otherwise as high as its content. */
   fixed?: boolean
 }
 

@@ -30,7 +30,7 @@ export type AfterSignIn = {
   isFinishing: boolean
 }
 
-/** Whether the e-mail that signs in has just registered here (contract.md#new-users); else that is over. */
+/** Whether the e-mail that signs in has just registered here; else that is over. */
 function readNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
   const lower = (one: string | undefined) => one?.trim().toLowerCase()
   const isRegistered = email !== undefined && lower(stored(registeredEmail).read()) === lower(email)

@@ -5,8 +5,7 @@ import { showToast } from '@/components/dialogs/toasts'
 import { Icon } from '@/components/icons/Icon'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canSpeak, useVoices } from '@/lib/useVoices'
-import { speed as speedThing, voice as voiceThing } from '@/session/stored-things'
-import { useStored } from '@/session/useStored'
+import { settings, useItem } from '@/session/storage'
 import styles from './ListenButton.module.css'
 import { startReading, stopReading } from './reader'
 
@@ -17,8 +16,7 @@ export function ListenButton() {
   const { t } = useTranslation('read-aloud')
   const language = useLanguage()
   const voices = useVoices()
-  const { value: chosen } = useStored(voiceThing, language)
-  const { value: speed = 'normal' } = useStored(speedThing)
+  const { voices: chosen, speed = 'normal' } = useItem(settings()) ?? {}
   const own = useRef<HTMLDivElement>(null)
   const [isReading, setReading] = useState(false)
 
@@ -38,7 +36,7 @@ export function ListenButton() {
     } else if (content) {
       startReading(content, {
         language,
-        voice: ofLanguage.find(({ voiceURI }) => voiceURI === chosen) ?? ofLanguage[0],
+        voice: ofLanguage.find(({ voiceURI }) => voiceURI === chosen?.[language]) ?? ofLanguage[0],
         rate: rates[speed],
         onEnd: () => setReading(false),
         onFailure: () => {

@@ -55,28 +55,6 @@ export function StateView(props: StateViewProps) {
   )
 }
 
-type ErrorViewProps = Pick<StateViewProps, 'level' | 'onRetry' | 'isRetrying' | 'detail'> & {
-  /** What failed and what to do: "We could not load your path. Nothing is lost. …" */
-  what: string
-  /** The link back, so that nobody is stuck. */
-  back?: { to: string; label: string } | undefined
-}
-
-/** A failed read: what failed, what to do, Retry and the link back. */
-export function ErrorView({ what, back, ...view }: ErrorViewProps) {
-  const { t } = useTranslation()
-  const toBack = back && (
-    <Button variant="plain" to={back.to}>
-      {back.label}
-    </Button>
-  )
-  return (
-    <StateView art="error" title={t('ui.error.title')} actions={toBack} {...view}>
-      {what}
-    </StateView>
-  )
-}
-
 /** A read that waits for the network. It goes on by itself. */
 export function OfflineView({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import styles from './two-taps.module.css'
 let armed: Element | undefined
 
 /**
- * Two taps for a target that is easily hit by mistake (rules.md#touch): the first one shows its tooltip for some
+ * Two taps for a target that is easily hit by mistake: the first one shows its tooltip for some
  * milliseconds, the second one acts. Keyboard, mouse, pen and screen readers act at once. Returns the props of its button
  * or link, and of its tooltip; a link navigates by itself and needs no `act`.
  */

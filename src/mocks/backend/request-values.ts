@@ -18,7 +18,7 @@ export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
 }
 
-/** Long enough, with a digit and an uppercase letter (rules.md#passwords-and-e-mails). */
+/** Long enough, with a digit and an uppercase letter. */
 export function isStrongPassword(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -10,7 +10,7 @@ const weakPassword =
 
 /**
  * Registration, sign-in, sign-out, forgotten passwords, the learner's details
- * (contract.md#account).
+ *.
  */
 export const accountEndpoints = [
   open('POST /auth/register', ({ db, body: { email, password, name } }) => {

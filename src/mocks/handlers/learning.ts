@@ -7,7 +7,7 @@ import type { Module } from '../curriculum/schema'
 import { stateOf } from '../database'
 
 /**
- * A skill's path, the learner's progress on it, and the rating of a lesson (contract.md#learning).
+ * A skill's path, the learner's progress on it, and the rating of a lesson.
  */
 export const learningEndpoints = [
   signedIn('GET /api/subskills', (call) => {

@@ -7,7 +7,7 @@ import { isWhole, queryId } from '../backend/request-values'
 import type { Module, Step } from '../curriculum/schema'
 import { stateOf } from '../database'
 
-/** The content of each type of module, and the check of quiz answers (contract.md#learning). */
+/** The content of each type of module, and the check of quiz answers. */
 export const moduleEndpoints = [
   moduleContent('GET /api/knowledge-subskill', 'video', ({ language, account, clipUrl }, module) =>
     ok({

@@ -16,7 +16,7 @@ const ageRanges = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75+']
 const genders = ['Male', 'Female', 'Other']
 const supportLevels = ['independent', 'guided', 'supported']
 
-/** The life goals and the learner's profile (contract.md#onboarding). */
+/** The life goals and the learner's profile. */
 export const onboardingEndpoints = [
   signedIn('GET /onboarding/life-goals', ({ language }) =>
     ok({ data: lifeGoals.map(({ id, name }) => ({ id, name: name[language] })) }),

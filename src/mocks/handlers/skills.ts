@@ -8,7 +8,7 @@ import { progressOf } from '../database'
 /** The life goal of each category, by category id. */
 const goalOfCategory: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1, 4: 3 }
 
-/** The categories, the learner's skills, and the map of them (contract.md#selection). */
+/** The categories, the learner's skills, and the map of them. */
 export const skillEndpoints = [
   signedIn('GET /api/skill-categories', (call) => {
     const { content, account } = call

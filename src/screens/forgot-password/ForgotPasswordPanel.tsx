@@ -22,7 +22,7 @@ type ForgotPasswordPanelProps = {
   startEmail: string
 }
 
-/** Requests an e-mail with a reset link (rules.md#forgot-password). */
+/** Requests an e-mail with a reset link. */
 export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   const { t } = useTranslation('auth')
   const write = useSend({
@@ -71,7 +71,7 @@ export function ForgotPasswordPanel({ startEmail }: ForgotPasswordPanelProps) {
   )
 }
 
-/** Shows the server's own message if it sent one (rules.md#forgot-password). */
+/** Shows the server's own message if it sent one. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

@@ -6,7 +6,7 @@ import { Icon } from '@/components/icons/Icon'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
 import { paths } from '@/config/paths'
-import { useSessionStatus } from '@/session/useSessionStatus'
+import { useSessionStatus } from '@/session/session'
 import './landing.css'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
@@ -14,7 +14,7 @@ export function Landing() {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
   const other = useLanguageSwitch()
-  const isSignedIn = useSessionStatus().kind === 'active'
+  const isSignedIn = useSessionStatus() === 'active'
 
   useLayoutEffect(() => {
     document.title = tCommon('appName')

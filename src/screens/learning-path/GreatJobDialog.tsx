@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
+import type { Module } from '@/api/learning'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
@@ -14,7 +14,7 @@ type GreatJobDialogProps = {
   /** The step that is finished with it. */
   doneStep: string | undefined
   /** The lesson that follows; null when all are done. */
-  next: LearningModule | null
+  next: Module | null
   /** Goes on to what follows; undefined if nothing does. */
   onContinue: (() => void) | undefined
   onClose: () => void

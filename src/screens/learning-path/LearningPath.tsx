@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  isSameModule,
-  lessonsOf,
-  type LearningModule,
-  type LearningPath as Path,
-} from '@/api/learning'
+import { isSameModule, modulesToShow, type Module, type LearningPath as Path } from '@/api/learning'
 import { learningPathQuery } from '@/api/learning.queries'
-import type { Id } from '@/api/transport/call'
 import { errorText } from '@/api/transport/error-text'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { showToast } from '@/components/dialogs/toasts'
@@ -17,9 +11,10 @@ import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { Loaded } from '@/components/states/Loaded'
 import { Loading } from '@/components/states/Loading'
 import { paths } from '@/config/paths'
+import type { Id } from '@/domain/ids'
 import type { PathState } from '@/domain/navigation-state'
 import { boatBefore, nextModule, pathNodes, type PathNode } from '@/domain/path-nodes'
-import { isStepDone, percentDone } from '@/domain/progress'
+import { isSubSkillDone, percentDone } from '@/domain/progress'
 import { useLanguage } from '@/i18n/useLanguage'
 import { stored } from '@/session/stored'
 import { introduction, view as viewThing } from '@/session/stored-things'
@@ -34,13 +29,13 @@ import { useCelebration } from './useCelebration'
 type LearningPathProps = {
   skillId: Id | null
   pathState: PathState
-  onOpenModule: (module: LearningModule) => void
+  onOpenModule: (module: Module) => void
   onBackToMap: (options?: { replace?: boolean }) => void
   /** Removes the flags of a completion from the history state. */
   clearFlags: () => void
 }
 
-/** The learning path screen (rules.md#learning-path): loads the path of a skill and shows it. */
+/** The learning path screen: loads the path of a skill and shows it. */
 export function LearningPath(props: LearningPathProps) {
   const { skillId, pathState, onBackToMap } = props
   const { t } = useTranslation('learning-path')
@@ -110,9 +105,8 @@ function LearningPathView(props: LearningPathViewProps) {
   // Copy them: they are removed from the history state at once, but the dialog needs them until it
   // is closed.
   const [{ moduleData, completedModule }] = useState(pathState)
-  const isCompleted = (module: LearningModule) =>
-    moduleData !== null && isSameModule(module, moduleData)
-  const step = learningPath.subSkills.find((one) => lessonsOf(one).some(isCompleted))
+  const isCompleted = (module: Module) => moduleData !== null && isSameModule(module, moduleData)
+  const step = learningPath.subSkills.find((one) => modulesToShow(one).some(isCompleted))
   const completed = step?.modules.find(isCompleted)
   const next = current ? nextModule(current) : null
   const goOn = next ? () => onOpenModule(next) : celebration.closeGreatJob
@@ -165,7 +159,7 @@ function LearningPathView(props: LearningPathViewProps) {
       <GreatJobDialog
         open={celebration.stage === 'great-job'}
         doneTitle={completed?.title || completedModule?.title}
-        doneStep={step && isStepDone(step) ? step.title : undefined}
+        doneStep={step && isSubSkillDone(step) ? step.title : undefined}
         next={next}
         onContinue={next || celebration.isTrophyNext ? goOn : undefined}
         onClose={celebration.closeGreatJob}

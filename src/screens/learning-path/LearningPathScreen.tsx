@@ -17,7 +17,7 @@ export default function LearningPathScreen() {
   const pathState = postponed === undefined ? given : readPathState(postponed)
 
   // Store the skill, because the path may be opened without one and then shows the last
-  // (rules.md#learning-path).
+  //.
   useEffect(() => {
     if (typeof skillId === 'number') stored(currentSkillId).keep(skillId)
   }, [skillId])

@@ -13,7 +13,7 @@ export function NodePicture({ node }: { node: PathNode }) {
     const Lighthouse = node.disabled ? TrophyLocked : TrophyUnlocked
     return <Lighthouse className={styles.trophy} />
   }
-  // Dark blue when done or open, muted when locked (design.md#colors).
+  // Dark blue when done or open, muted when locked.
   return (
     <span className={node.state === 'locked' ? `${styles.disc} ${styles.locked}` : styles.disc}>
       {node.type === 'step' && node.state === 'in-progress' && (

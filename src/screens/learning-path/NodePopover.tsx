@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LearningModule } from '@/api/learning'
+import type { Module } from '@/api/learning'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { Popover } from '@/components/dialogs/Popover'
@@ -13,12 +13,12 @@ type NodePopoverProps = {
   node: PathNode
   path: PathNodes
   skillName: string
-  onOpenModule: (module: LearningModule) => void
+  onOpenModule: (module: Module) => void
   onOpenNode: (node: PathNode) => void
   onClose: () => void
 }
 
-/** The details of one node (rules.md#popovers). */
+/** The details of one node. */
 export function NodePopover(props: NodePopoverProps) {
   const { node, path, skillName, onOpenModule, onOpenNode, onClose } = props
   const { t } = useTranslation('learning-path')

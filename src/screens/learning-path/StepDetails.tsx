@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countsAsLesson, type LearningModule } from '@/api/learning'
+import { canBeShown, type Module } from '@/api/learning'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { PlainButton } from '@/components/controls/PlainButton'
@@ -14,14 +14,14 @@ import styles from './NodePopover.module.css'
 
 type StepDetailsProps = {
   node: SubSkillNode
-  onOpenModule: (module: LearningModule) => void
+  onOpenModule: (module: Module) => void
 }
 
 /** A step: its description, then its modules and one button, or what to finish first. */
 export function StepDetails({ node, onOpenModule }: StepDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { module: first } =
-    node.entries.find(({ module }) => countsAsLesson(module)) ?? node.entries[0] ?? {}
+    node.entries.find(({ module }) => canBeShown(module)) ?? node.entries[0] ?? {}
   const isBegun = node.state === 'in-progress'
   const action = isBegun ? 'continue' : node.state === 'done' ? 'lookAgain' : 'start'
   // What is begun goes on where it stopped.

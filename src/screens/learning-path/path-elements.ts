@@ -70,7 +70,7 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
 
 /**
  * The boat with its words: up and left of the node, or right at the left edge; on a phone over its
- * upper edge (design.md#path). At the trophy it lies beside it, without words.
+ * upper edge. At the trophy it lies beside it, without words.
  */
 function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, ship: Ship): BoatFlowNode {
   const boat = room.isWide ? sizes.boat.desktop : sizes.boat.mobile

@@ -21,7 +21,7 @@ const narrow = { first: 1, most: 2, column: 300, fit: 150, label: 150, row: 200,
 
 /**
  * Where the nodes of a path stand: in rows of 2, 3, 4, 5, 5 …, on a phone of 1, 2, 2 …, as many as fit.
- * Each row begins below the end of the one before and runs back (design.md#path).
+ * Each row begins below the end of the one before and runs back.
  */
 export function snakeLayout(count: number, { width, isWide, textScale }: Room): Snake {
   const size = isWide ? wide : narrow

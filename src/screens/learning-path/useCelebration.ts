@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Id } from '@/api/transport/call'
 import timing from '@/config/timing.json'
+import type { Id } from '@/domain/ids'
 import { trophyModal } from '@/session/stored-things'
 import { useStored } from '@/session/useStored'
 
@@ -17,7 +17,7 @@ export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'troph
 
 /**
  * Opens 'Great Job!' once after a completion. When it is closed and the whole path is done, the
- * trophy follows after 500 ms, once per skill (rules.md#celebrations).
+ * trophy follows after 500 ms, once per skill.
  */
 export function useCelebration({
   skillId,

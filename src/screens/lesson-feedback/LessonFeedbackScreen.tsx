@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { afterCompletion, readRatingState } from '@/domain/navigation-state'
-import { LessonRating } from './LessonRating'
+import { LessonFeedback } from './LessonFeedback'
 
 export default function LessonRatingScreen() {
   const navigate = useNavigate()
@@ -13,7 +13,7 @@ export default function LessonRatingScreen() {
   // Closing without a rating celebrates the completed lesson too.
   const toPath = () => void navigate(paths.learningPath, { replace: true, state: done })
   return (
-    <LessonRating
+    <LessonFeedback
       key={subSkillId}
       skillId={skillId}
       subSkillId={subSkillId}

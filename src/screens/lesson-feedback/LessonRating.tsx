@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { postLessonRating, type LessonRating as Rated } from '@/api/learning'
+import { postLessonRating, type LessonFeedback as Rated } from '@/api/learning'
 import { learningPathQuery } from '@/api/learning.queries'
 import { isUnanswered } from '@/api/transport/api-error'
-import { isSameId, type Id } from '@/api/transport/call'
 import { useSend } from '@/api/transport/useSend'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
@@ -13,11 +12,12 @@ import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { isSameId, type Id } from '@/domain/ids'
 import { ratingsToGo, type Rating } from '@/domain/rating'
 import { useLanguage } from '@/i18n/useLanguage'
 import { ratings as storedRatings } from '@/session/stored-things'
 import { useDraft } from '@/session/useDraft'
-import styles from './LessonRating.module.css'
+import styles from './LessonFeedback.module.css'
 import { StarRating } from './StarRating'
 
 type Ratings = {
@@ -40,8 +40,8 @@ type LessonRatingProps = {
   onClose: () => void
 }
 
-/** 'Rate This Lesson' (rules.md#ratings): two questions, five stars each. */
-export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
+/** 'Rate This Lesson': two questions, five stars each. */
+export function LessonFeedback({ skillId, subSkillId, onDone, onClose }: LessonRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const hintId = useId()
   useDocumentTitle(t('title'))

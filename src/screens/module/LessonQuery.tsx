@@ -12,7 +12,7 @@ import { OfflineView } from '@/components/states/StateView'
 import { failureKind } from '@/components/states/useOnline'
 import { useLanguage } from '@/i18n/useLanguage'
 import type { ModuleViewProps } from './lesson'
-import { LessonError } from './LessonError'
+import { ModuleError } from './ModuleError'
 
 /** Asks for the content again. */
 export type LessonRefetch = Pick<UseQueryResult, 'refetch' | 'isFetching'>
@@ -71,5 +71,5 @@ export function LessonQuery<Kind extends ModuleType>(props: LessonQueryProps<Kin
     ),
   }
   const ways = { onSkip, onBack, ...(!isHopeless && { onRetry: retry }) }
-  return <LessonError {...said} {...ways} />
+  return <ModuleError {...said} {...ways} />
 }

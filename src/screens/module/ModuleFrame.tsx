@@ -47,7 +47,7 @@ export function ModuleFrame({
   return (
     <>
       <Column>
-        <LessonHead />
+        <ModuleHead />
         {children}
       </Column>
       <ActionBar
@@ -77,14 +77,14 @@ export function ModuleFrame({
  * The lesson's position on its path; null while that is unknown. It comes by context, because each kind's view renders
  * the frame itself.
  */
-export const LessonPositionContext = createContext<ModulePosition | null>(null)
+export const ModulePositionContext = createContext<ModulePosition | null>(null)
 
 /** The head of every lesson, one row: its position on the path, and Listen. */
-function LessonHead() {
-  const position = use(LessonPositionContext)
+function ModuleHead() {
+  const position = use(ModulePositionContext)
   return (
     <div className={styles.head}>
-      <div className={styles.place}>{position && <LessonPlace {...position} />}</div>
+      <div className={styles.place}>{position && <ModulePlace {...position} />}</div>
       <ListenButton />
     </div>
   )
@@ -94,7 +94,7 @@ function LessonHead() {
 const mostBuoys = 7
 
 /** "{sub-skill} · Lesson 2 of 3", and the same drawn. */
-function LessonPlace({ part, parts, subSkill }: ModulePosition) {
+function ModulePlace({ part, parts, subSkill }: ModulePosition) {
   const { t } = useTranslation('modules')
   const words = t('part', { part, parts })
   return (

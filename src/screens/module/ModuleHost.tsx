@@ -8,24 +8,24 @@ import { findOnPath, lookAhead, nextStep, stepPast, type NextStep } from '@/doma
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
 import { keepLastLesson } from '@/session/useLastLesson'
-import { ChallengeLesson } from './challenge/ChallengeLesson'
-import { lessonTitle, type ModuleViewProps } from './lesson'
-import { LessonError } from './LessonError'
-import { LessonPositionContext } from './ModuleFrame'
+import { ChallengeModule } from './challenge/ChallengeModule'
+import { moduleTitle, type ModuleViewProps } from './lesson'
+import { ModuleError } from './ModuleError'
+import { ModulePositionContext } from './ModuleFrame'
 import { ModuleWaiting, type ModuleWaitingProps } from './ModuleWaiting'
-import { PdfLesson } from './pdf/PdfLesson'
-import { PracticeLesson } from './practice/PracticeLesson'
-import { QuizLesson } from './quiz/QuizLesson'
+import { PdfModule } from './pdf/PdfModule'
+import { PracticeModule } from './practice/PracticeModule'
+import { QuizModule } from './quiz/QuizModule'
 import { useGoOn } from './useGoOn'
-import { VideoLesson } from './video/VideoLesson'
+import { VideoModule } from './video/VideoModule'
 
 /** The view of each kind of lesson; a missing kind is a type error. README.md says how to add one. */
 const lessonViews: Readonly<Record<ModuleType, ComponentType<ModuleViewProps>>> = {
-  video: VideoLesson,
-  quiz: QuizLesson,
-  pdf: PdfLesson,
-  practice: PracticeLesson,
-  challenge: ChallengeLesson,
+  video: VideoModule,
+  quiz: QuizModule,
+  pdf: PdfModule,
+  practice: PracticeModule,
+  challenge: ChallengeModule,
 }
 
 type ModuleHostProps = Pick<
@@ -40,7 +40,7 @@ type ModuleHostProps = Pick<
   onBack: (skillId: number | null) => void
 }
 
-/** The screen of a module (rules.md#module-host): finds its position on the path and renders the view of its kind. */
+/** The screen of a module: finds its position on the path and renders the view of its kind. */
 export function ModuleHost(props: ModuleHostProps) {
   const { moduleState, onGo, onBack, ...waiting } = props
   if (!moduleState) {
@@ -49,7 +49,7 @@ export function ModuleHost(props: ModuleHostProps) {
   const { skillId, module } = moduleState
   return (
     <OpenModule
-      key={`${skillId} ${module.parentSubSkillId} ${module.type} ${module.id} ${module.contentId}`}
+      key={`${skillId} ${module.subSkillId} ${module.type} ${module.id} ${module.contentId}`}
       current={moduleState}
       onGo={(step, replace) => onGo(skillId, step, replace)}
       onBack={() => onBack(skillId)}
@@ -70,7 +70,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const { data: path } = useQuery(pathQuery)
   const position = findOnPath(path, current.module)
   const module = position?.module ?? current.module
-  useDocumentTitle(lessonTitle(t, module.type, module.title))
+  useDocumentTitle(moduleTitle(t, module.type, module.title))
 
   const fetchPath = () => queryClient.fetchQuery(pathQuery)
   const goOn = useGoOn({ path, fetchPath, onGo })
@@ -80,7 +80,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   const onSkip = () => goOn((known) => stepPast(known, module), false)
   if (!module.type) {
     return (
-      <LessonError
+      <ModuleError
         what={t('error.notHere')}
         detail={t('error.title')}
         onSkip={onSkip}
@@ -90,7 +90,7 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
   }
   const View = lessonViews[module.type]
   return (
-    <LessonPositionContext value={position}>
+    <ModulePositionContext value={position}>
       <View
         module={module}
         ahead={lookAhead(path, module)}
@@ -105,6 +105,6 @@ function OpenModule({ current, onGo, onBack }: OpenModuleProps) {
         onSkip={onSkip}
         onBack={onBack}
       />
-    </LessonPositionContext>
+    </ModulePositionContext>
   )
 }

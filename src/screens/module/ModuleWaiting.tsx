@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { LearningModule, LearningPath } from '@/api/learning'
+import type { Module, LearningPath } from '@/api/learning'
 import { learningPathQuery } from '@/api/learning.queries'
 import { Button } from '@/components/controls/Button'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
@@ -20,7 +20,7 @@ export type ModuleWaitingProps = {
   /** The module in the query of the address. */
   addressed: AddressedModule | null
   /** Whether a module may be opened from its path. */
-  isUnlocked: (path: LearningPath, module: LearningModule) => boolean
+  isUnlocked: (path: LearningPath, module: Module) => boolean
   /** Whether this module belongs to the current address. */
   isHere: (state: ModuleState) => boolean
   /** Opens a module of this address as if the learner had come from the path. */
@@ -29,7 +29,7 @@ export type ModuleWaitingProps = {
 }
 
 /**
- * The lesson screen without a module in the history state (rules.md#module-host): opens the stored last lesson if it
+ * The lesson screen without a module in the history state: opens the stored last lesson if it
  * belongs to the address, else the one in the query if it is unlocked. After a few seconds a button leads to the path, and
  * a sentence takes the spinner's place unless the path is still loading.
  */

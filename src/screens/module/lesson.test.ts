@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { lessonTitle } from './lesson'
+import { moduleTitle } from './lesson'
 
 const t = i18next.getFixedT('en', 'modules')
 
@@ -10,5 +10,5 @@ test.each([
   ['challenge', [undefined, ''], 'Challenge'],
   [null, [''], 'Lesson'],
 ] as const)('a lesson of type %s with the titles %j is called %s', (type, titles, title) => {
-  expect(lessonTitle(t, type, ...titles)).toBe(title)
+  expect(moduleTitle(t, type, ...titles)).toBe(title)
 })

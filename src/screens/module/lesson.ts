@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
-import type { LearningModule } from '@/api/learning'
+import type { Module } from '@/api/learning'
 import type { Ahead } from '@/domain/completion'
 
 /** The props of the view of every kind of lesson. */
 export type ModuleViewProps = {
-  module: LearningModule
+  module: Module
   /** What follows once it is completed; null while the path is unknown. */
   ahead: Ahead | null
   /** Called once the module is saved as completed: the host opens the next step. */
@@ -22,9 +22,9 @@ export type ModuleViewProps = {
 /**
  * The first title that is not empty. A lesson without any is called by its kind, as on the path.
  */
-export function lessonTitle(
+export function moduleTitle(
   t: TFunction<'modules'>,
-  type: LearningModule['type'],
+  type: Module['type'],
   ...titles: readonly (string | undefined)[]
 ): string {
   return titles.find(Boolean) ?? t(`type.${type ?? 'unknown'}`)

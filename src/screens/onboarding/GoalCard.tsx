@@ -1,4 +1,4 @@
-import type { LifeGoal } from '@/api/onboarding'
+import type { Goal } from '@/api/onboarding'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import styles from './GoalCard.module.css'
@@ -17,7 +17,7 @@ function goalIsland(name: string): string {
 }
 
 type GoalCardProps = {
-  goal: LifeGoal
+  goal: Goal
   inputId: string
   ticked: boolean
   onTick: (ticked: boolean) => void

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LifeGoal } from '@/api/onboarding'
+import type { Goal } from '@/api/onboarding'
 import { FieldMessage } from '@/components/form/FieldMessage'
 import { TextField } from '@/components/form/TextField'
 import { useRetry } from '@/components/states/Loaded'
@@ -13,8 +13,8 @@ import styles from './GoalsStep.module.css'
 import { fieldId, titleId, type StepProps } from './useWizard'
 
 type GoalsStepProps = StepProps & {
-  goals: readonly LifeGoal[]
-  query: UseQueryResult<LifeGoal[]>
+  goals: readonly Goal[]
+  query: UseQueryResult<Goal[]>
 }
 
 /** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
@@ -36,7 +36,7 @@ export function GoalsStep(props: GoalsStepProps) {
     )
   }
 
-  const tick = (goal: LifeGoal, ticked: boolean) => {
+  const tick = (goal: Goal, ticked: boolean) => {
     answer(withGoal(answers, goal, ticked))
     if (!ticked || !isOtherGoal(goal)) return
     // The text field that this opens may lie below the window.

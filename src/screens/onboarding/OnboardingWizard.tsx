@@ -26,7 +26,7 @@ import { titleId, useWizard } from './useWizard'
 
 const goalsNoteId = 'onboarding-goals-note'
 
-/** Five short steps from age to summary (rules.md#wizard). `onSaved` is called when the profile is saved. */
+/** Five short steps from age to summary. `onSaved` is called when the profile is saved. */
 export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('onboarding')
   const lifeGoals = useQuery(lifeGoalsQuery(useLanguage()))
@@ -132,7 +132,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-/** Says why the profile was not saved and what to do (rules.md#wizard). */
+/** Says why the profile was not saved and what to do. */
 function FinishFailure({ error }: { error: Error }) {
   const { t } = useTranslation('onboarding')
   const { t: tErrors } = useTranslation('errors')

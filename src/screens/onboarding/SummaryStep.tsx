@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LifeGoal } from '@/api/onboarding'
+import type { Goal } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Card } from '@/components/layout/Card'
 import { TextInSpan } from '@/components/layout/TextInSpan'
@@ -10,7 +10,7 @@ import styles from './SummaryStep.module.css'
 
 type SummaryStepProps = {
   answers: Answers
-  goals: readonly LifeGoal[]
+  goals: readonly Goal[]
   /** Goes back to a step to change its answer. */
   onChange: (step: number) => void
 }

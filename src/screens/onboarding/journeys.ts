@@ -6,11 +6,11 @@ import type { Ship } from '@/session/stored-things'
 type Journey = {
   ship: Ship
   art: Picture
-  /** The part of the picture that a narrow card shows (design.md#layout). */
+  /** The part of the picture that a narrow card shows. */
   narrowViewBox: string
 }
 
-/** The three journeys and their ships (rules.md#wizard). */
+/** The three journeys and their ships. */
 export const journeys: Record<Profile['supportLevel'], Journey> = {
   independent: { ship: 'row-boat', art: shipPictures['row-boat'], narrowViewBox: '38 20 166 130' },
   guided: { ship: 'yacht', art: shipPictures.yacht, narrowViewBox: '40 4 172 146' },

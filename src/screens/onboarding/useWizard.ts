@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { LifeGoal } from '@/api/onboarding'
+import type { Goal } from '@/api/onboarding'
 import { useForm } from '@/components/form/useForm'
 import { readDraft } from '@/domain/wizard-draft'
 import { firstOpenStep, stepProblems, steps, type Field } from '@/domain/wizard-steps'
@@ -15,7 +15,7 @@ export const fieldId = (field: Field) => `${formName}-${field}`
 export const titleId = `${formName}-title`
 
 /** The wizard's form and its current step, stored as a draft. */
-export function useWizard(goals: readonly LifeGoal[]) {
+export function useWizard(goals: readonly Goal[]) {
   const { draft: kept, keep, forget } = useDraft(wizard)
   const draft = useMemo(() => readDraft(kept), [kept])
   const [takenName, setTakenName] = useState<string>()

@@ -21,7 +21,7 @@ import styles from '@/components/account/AuthForm.module.css'
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
-  // An earlier request without a response may have changed the password (rules.md#reset-password).
+  // An earlier request without a response may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
   const write = useSend(
     {

@@ -14,7 +14,7 @@ import timing from '@/config/timing.json'
 import { resetAdvice, ResetPasswordForm } from './ResetPasswordForm'
 import styles from '@/components/account/AuthForm.module.css'
 
-/** Sets a new password with the token from the e-mail's link (rules.md#reset-password). */
+/** Sets a new password with the token from the e-mail's link. */
 export function ResetPasswordPanel({ token }: { token: string | undefined }) {
   const { t } = useTranslation('auth')
   return (
@@ -55,7 +55,7 @@ function WithToken({ token }: { token: string }) {
   if (check.data === true) return <ResetPasswordForm token={token} />
   if (check.data === false) {
     // A token is also invalid if it was used by a request whose response was lost, so offer sign-in
-    // too (rules.md#reset-password).
+    // too.
     return (
       <>
         <Note

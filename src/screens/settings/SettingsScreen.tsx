@@ -7,22 +7,20 @@ import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
-import { lookValues } from '@/session/stored-things'
-import { look as lookThing } from '@/session/stored-things'
-import { useStored } from '@/session/useStored'
+import { settings as ownSettings, settingValues, useItem } from '@/session/storage'
 import styles from './settings.module.css'
 import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change holds at once. */
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')
-  const { value: look = {}, change } = useStored(lookThing)
+  const settings = useItem(ownSettings()) ?? {}
   const [isKept, setKept] = useState(true)
   useDocumentTitle(t('title'))
   // Another text size moves the pressed option.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [look.textSize])
+  }, [settings.textSize])
 
   /** Says what has changed. */
   const tell = (setting: string, value: string, wasKept: boolean) => {
@@ -30,22 +28,22 @@ export default function SettingsScreen() {
     announce(t('now', { setting, value }))
   }
 
-  const group = <Name extends keyof typeof lookValues>(
+  const group = <Name extends keyof typeof settingValues>(
     name: Name,
-    labelOf: (value: (typeof lookValues)[Name][number]) => string,
+    labelOf: (value: (typeof settingValues)[Name][number]) => string,
   ) => {
-    const values: readonly (typeof lookValues)[Name][number][] = lookValues[name]
+    const values: readonly (typeof settingValues)[Name][number][] = settingValues[name]
     return (
       <OptionGroup
         firstId={`setting-${name}`}
         legend={t(`${name}.title`)}
         options={values.map((value) => ({ value, label: labelOf(value) }))}
-        chosen={look[name] ?? values[0] ?? null}
+        chosen={settings[name] ?? values[0] ?? null}
         onChoose={(value) =>
           tell(
             t(`${name}.title`),
             labelOf(value),
-            change((before) => ({ ...before, [name]: value })),
+            ownSettings().set({ ...ownSettings().get(), [name]: value }),
           )
         }
       />

@@ -3,8 +3,7 @@ import { OptionGroup } from '@/components/form/OptionGroup'
 import { SelectField } from '@/components/form/SelectField'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useVoices } from '@/lib/useVoices'
-import { speed as speedThing, voice as voiceThing } from '@/session/stored-things'
-import { useStored } from '@/session/useStored'
+import { settings, useItem, type Settings } from '@/session/storage'
 import styles from './settings.module.css'
 
 const speeds = ['normal', 'slow'] as const
@@ -19,8 +18,8 @@ export function VoiceChoice({ onChange }: VoiceChoiceProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
-  const voice = useStored(voiceThing, language)
-  const speed = useStored(speedThing)
+  const { voices: chosen, speed = 'normal' } = useItem(settings()) ?? {}
+  const change = (changed: Settings) => settings().set({ ...settings().get(), ...changed })
   if (voices.length === 0) return <p className={styles.voice}>{t('voice.none')}</p>
 
   const own = { value: '', words: t('voice.own') }
@@ -30,11 +29,11 @@ export function VoiceChoice({ onChange }: VoiceChoiceProps) {
       <div className={styles.voice}>
         <SelectField
           label={t('voice.title')}
-          value={voice.value ?? ''}
+          value={chosen?.[language] ?? ''}
           options={options}
           onChange={(value) => {
             const { words } = options.find((option) => option.value === value) ?? own
-            onChange(t('voice.title'), words, voice.keep(value))
+            onChange(t('voice.title'), words, change({ voices: { ...chosen, [language]: value } }))
           }}
         />
       </div>
@@ -42,8 +41,10 @@ export function VoiceChoice({ onChange }: VoiceChoiceProps) {
         firstId="setting-speed"
         legend={t('speed.title')}
         options={speeds.map((value) => ({ value, label: t(`speed.${value}`) }))}
-        chosen={speed.value ?? 'normal'}
-        onChoose={(value) => onChange(t('speed.title'), t(`speed.${value}`), speed.keep(value))}
+        chosen={speed}
+        onChoose={(value) =>
+          onChange(t('speed.title'), t(`speed.${value}`), change({ speed: value }))
+        }
       />
     </>
   )

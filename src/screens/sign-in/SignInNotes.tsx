@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import type { SignInReason } from '@/domain/sign-in-state'
-import { storage } from '@/session/web-storage'
+import { canStore } from '@/lib/web-storage'
 import styles from './SignInNotes.module.css'
 
 /** The id of the notes, which describe the password after sign-up. */
@@ -11,7 +11,7 @@ export const notesId = 'sign-in-notes'
 /** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
-  const [canStore] = useState(storage.local.canKeep)
+  const [isStored] = useState(canStore)
   return (
     <div id={notesId} className={styles.notes}>
       {reason && (
@@ -23,7 +23,7 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
           {reason !== 'required' && reason !== 'registered' && t(`signIn.reasonAdvice.${reason}`)}
         </Note>
       )}
-      {!canStore && (
+      {!isStored && (
         <Note kind="warning" title={t('notKept.title')}>
           {t('notKept.advice')}
         </Note>

@@ -33,10 +33,10 @@ type SignInPanelProps = {
   afterSignIn: AfterSignIn
 }
 
-/** The e-mail that has just registered, else the last one that signed in (rules.md#sign-in). */
+/** The e-mail that has just registered, else the last one that signed in. */
 const rememberedEmail = () => stored(registeredEmail).read() ?? stored(lastEmail).read() ?? ''
 
-/** Sign-in by e-mail and password, or with Google (rules.md#sign-in). The fields keep their text after a failure. */
+/** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
 export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProps) {
   const { t } = useTranslation('auth')
   const { write, isBusy, forgetFailure } = useSignIn(afterSignIn)
@@ -149,7 +149,7 @@ type SignInFailureProps = {
   hasAccount: boolean
 }
 
-/** Why the sign-in failed and what to do (rules.md#errors). */
+/** Why the sign-in failed and what to do. */
 function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

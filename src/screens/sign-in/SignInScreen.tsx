@@ -12,7 +12,7 @@ export default function SignInScreen() {
   const afterSignIn = useAfterSignIn(state)
   useDocumentTitle(t('signIn.title'))
 
-  // Opening this screen removes the stored access token (rules.md#sign-in).
+  // Opening this screen removes the stored access token.
   useLayoutEffect(() => session.clearToken(), [])
 
   return (

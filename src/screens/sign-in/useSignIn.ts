@@ -35,7 +35,7 @@ async function signIn(entry: Entry): Promise<SignInResult> {
 }
 
 /**
- * Signs in by e-mail and password. A failure leaves no token behind (rules.md#sign-in), and a
+ * Signs in by e-mail and password. A failure leaves no token behind, and a
  * learner who leaves the screen before the response is not signed in.
  */
 export function useSignIn({ finish, isFinishing }: AfterSignIn) {

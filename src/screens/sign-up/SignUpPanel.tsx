@@ -33,12 +33,12 @@ type SignUpPanelProps = {
   afterSignIn: AfterSignIn
 }
 
-/** Sign-up by e-mail and password, or with Google (rules.md#sign-up). The fields keep their text after a failure. */
+/** Sign-up by e-mail and password, or with Google. The fields keep their text after a failure. */
 export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPanelProps) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
   const signUp = useSignUp(onRegistered)
-  // There is no Remember me here: the session lasts for this visit (contract.md#session).
+  // There is no Remember me here: the session lasts for this visit.
   const google = useGoogleSignIn(false, afterSignIn)
   const form = useForm({
     name: 'sign-up',
@@ -92,7 +92,7 @@ export function SignUpPanel({ startEmail, onRegistered, afterSignIn }: SignUpPan
   )
 }
 
-/** Registers an account and stores its e-mail, so that sign-in knows a new user (rules.md#sign-up). */
+/** Registers an account and stores its e-mail, so that sign-in knows a new user. */
 function useSignUp(onRegistered: () => void) {
   return useSend(
     {
@@ -112,12 +112,12 @@ type SignUpFailureProps = {
   error: Error
   /**
    * Passed on to sign-in: "already exists" may mean that an earlier request succeeded and its
-   * response was lost (rules.md#sign-up).
+   * response was lost.
    */
   email: string
 }
 
-/** Says why there is no account yet and what to do (rules.md#errors). */
+/** Says why there is no account yet and what to do. */
 function SignUpFailure({ error, email }: SignUpFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')

@@ -114,7 +114,7 @@ const celebrated = new Set<Skill['id']>()
 
 /**
  * The animation over the disc of a finished skill, once per visit: when the map opens with it, or
- * when new data finish it (rules.md#skill-map). It blocks nothing: a click still opens the skill.
+ * when new data finish it. It blocks nothing: a click still opens the skill.
  */
 function SkillCelebration({ id }: { id: Skill['id'] }) {
   const [isNew] = useState(() => !celebrated.has(id))

@@ -39,6 +39,6 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
   )
 }
 
-/** The category's own color as a custom property; decoration only (design.md#colors). */
+/** The category's own color as a custom property; decoration only. */
 export const colorOf = ({ color }: Category): CSSProperties | undefined =>
   color === null ? undefined : { ['--category' as string]: color }

@@ -70,7 +70,7 @@ type SkillMapViewProps = SkillMapProps & {
   userName: string | null | undefined
 }
 
-/** The learner's skills, as a map or as a list (rules.md#skill-map). */
+/** The learner's skills, as a map or as a list. */
 function SkillMapView(props: SkillMapViewProps) {
   const { entries, userName, onOpenSkill } = props
   const { t } = useTranslation('skill-map')

@@ -11,7 +11,7 @@ const toggled = (ids: readonly string[], categoryId: string): string[] =>
   ids.includes(categoryId) ? ids.filter((id) => id !== categoryId) : [...ids, categoryId]
 
 /**
- * Which categories are closed, and a function to toggle one (rules.md#skill-map). If the URL names
+ * Which categories are closed, and a function to toggle one. If the URL names
  * a category, all others start closed for this visit only, and what is stored does not change.
  */
 export function useHiddenCategories(

@@ -10,7 +10,7 @@ import { offeredSkills } from '@/domain/skill-selection'
 import { useLanguage } from '@/i18n/useLanguage'
 import { SkillSelectionForm } from './SkillSelectionForm'
 
-/** Loads the skills to choose from (rules.md#skill-selection), and shows them or why there are none. */
+/** Loads the skills to choose from, and shows them or why there are none. */
 export function SkillSelection({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('skill-selection')
   const { t: tErrors } = useTranslation('errors')

@@ -89,7 +89,7 @@ function ChosenForGoals({ skills }: { skills: readonly Skill[] }) {
   return <p>{t('forGoals', { count: skills.length, names })}</p>
 }
 
-/** Says beside the button why nothing was saved and what to do (rules.md#skill-selection). */
+/** Says beside the button why nothing was saved and what to do. */
 function SaveProblemNote({ problem }: { problem: SaveProblem }) {
   const { t } = useTranslation('skill-selection')
   if (problem === 'none') return <Note kind="warning" role="alert" title={t('chooseOne')} />

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { SkillCategories } from '@/api/skills'
 import { useSaveSelectedSkills } from '@/api/skills.queries'
 import { ApiError } from '@/api/transport/api-error'
-import type { Id } from '@/api/transport/call'
+import type { Id } from '@/domain/ids'
 import { selectedCategories, startingSelection, withSkill } from '@/domain/skill-selection'
 import { selectedOptions, selectedSkills } from '@/session/stored-things'
 import { useDraft } from '@/session/useDraft'
 
-/** Why nothing was saved. The texts of the last two are prescribed (rules.md#skill-selection). */
+/** Why nothing was saved. The texts of the last two are prescribed. */
 export type SaveProblem = 'none' | 'savingCategories' | 'savingSkills'
 
 /** The ticked skills, stored as a draft until they are saved. */

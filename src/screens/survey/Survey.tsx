@@ -4,14 +4,14 @@ import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { useSessionStatus } from '@/session/useSessionStatus'
+import { useSessionStatus } from '@/session/session'
 import styles from './Survey.module.css'
 import { SurveyForm } from './SurveyForm'
 
-/** The survey page (rules.md#routes), also for visitors without a session. */
+/** The survey page, also for visitors without a session. */
 export function Survey() {
   const { t } = useTranslation('survey')
-  const signedIn = useSessionStatus().kind === 'active'
+  const signedIn = useSessionStatus() === 'active'
   return (
     <Column>
       <PageHead

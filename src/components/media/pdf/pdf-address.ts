@@ -1,5 +1,5 @@
 /**
- * The address of `pdf_data` (rules.md#pdf): `data:application/pdf` and `blob:` unchanged, an object
+ * The address of `pdf_data`: `data:application/pdf` and `blob:` unchanged, an object
  * URL for base64 with any white space, null for anything else.
  */
 export function pdfAddress(data: string) {

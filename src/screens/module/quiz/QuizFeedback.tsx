@@ -58,7 +58,7 @@ type FailureNoteProps = {
   children?: ReactNode
 }
 
-/** A failure whose Retry reloads the page, at the same question (rules.md#errors): offline nothing would come. */
+/** A failure whose Retry reloads the page, at the same question: offline nothing would come. */
 function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
   const { t } = useTranslation('modules')
   const [kind] = useState(failureKind)

@@ -53,7 +53,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
   )
 }
 
-/** Arrow keys move the focus between the options without choosing one, unlike with radio buttons (rules.md#quiz). */
+/** Arrow keys move the focus between the options without choosing one, unlike with radio buttons. */
 function moveBetweenOptions(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useSaveModuleState } from '@/api/learning.queries'
 import { postQuizAnswer, type QuizAnswer, type QuizQuestion } from '@/api/modules'
-import { isSameId } from '@/api/transport/call'
 import { signalFor, useSend } from '@/api/transport/useSend'
 import timing from '@/config/timing.json'
+import { isSameId } from '@/domain/ids'
 import { answerFailure, firstOpen, rightOption, stateToSave } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
 import type { ModuleViewProps } from '@/screens/module/lesson'
-import { useLessonProgress } from '@/screens/module/useLessonProgress'
+import { useModuleProgress } from '@/screens/module/useModuleProgress'
 
 /**
  * The state of an open quiz and its actions. Each answer and each state is sent once; what was answered right is stored
@@ -16,7 +16,7 @@ import { useLessonProgress } from '@/screens/module/useLessonProgress'
 export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
   const { module, questions, onCompleted } = props
   const { contentId } = module
-  const { progress: stored, note, forget } = useLessonProgress(module)
+  const { progress: stored, note, forget } = useModuleProgress(module)
   const { answered = [] } = stored
   const placeOf = (place: number) => ({
     question: place,

@@ -1,0 +1,126 @@
+import axios, {
+  isAxiosError,
+  type AxiosRequestConfig,
+  type InternalAxiosRequestConfig,
+} from 'axios'
+import i18next from 'i18next'
+import * as v from 'valibot'
+import { env } from '@/config/env'
+import { toLanguage } from '@/i18n/language-rules'
+import { session } from '@/session/session'
+import { ApiError, type ApiErrorKind } from './errors'
+
+/**
+ * The axios client of the backend. It follows no absolute address, so that the token goes to the base address only, and it
+ * has no time limit. The fetch adapter is the one that knows `keepalive`.
+ */
+export const client = axios.create({
+  adapter: 'fetch',
+  allowAbsoluteUrls: false,
+  withXSRFToken: false,
+  // The backend's CORS policy does not name a User-Agent header.
+  headers: { Accept: 'application/json', 'User-Agent': false },
+})
+
+/** For calls whose message decides, so that it comes in the language in which it is compared. */
+export const inEnglish: AxiosRequestConfig = { headers: { 'Accept-Language': 'en' } }
+
+/** For calls of /auth with a token of their own. */
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+const callOf = ({ method = 'get', url = '' }: AxiosRequestConfig) =>
+  `${method.toUpperCase()} ${url}`
+
+function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  config.baseURL = env().apiBaseUrl
+  if (!config.headers.has('Accept-Language')) {
+    config.headers.set('Accept-Language', toLanguage(i18next.language))
+  }
+  if (config.url?.startsWith('/auth/')) return config
+  const token = session.token()
+  if (token === undefined) throw new ApiError('missing-token', { call: callOf(config) })
+  config.headers.set('Authorization', `Bearer ${token}`)
+  return config
+}
+
+const kinds: Partial<Record<number, ApiErrorKind>> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  500: 'server',
+}
+
+/** Maps every failure to an ApiError, but one that the app has aborted. */
+function toApiError(error: unknown): unknown {
+  if (error instanceof ApiError || axios.isCancel(error)) return error
+  if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
+  const call = error.config && callOf(error.config)
+  if (!error.response) {
+    return new ApiError(error.request ? 'no-response' : 'setup', { call, cause: error })
+  }
+  const { status, data } = error.response
+  const serverMessage = serverMessageOf(data)
+  return new ApiError(kinds[status] ?? 'unexpected', { status, serverMessage, call, cause: error })
+}
+
+/** A 401 ends the session whose token was sent: a late one must not end the session that came after it. */
+function endSessionIfRefused(error: unknown): void {
+  if (!isAxiosError(error) || error.response?.status !== 401) return
+  if (error.config?.url?.startsWith('/auth/')) return
+  if (error.config?.headers.get('Authorization') === `Bearer ${session.token()}`) {
+    session.end('expired')
+  }
+}
+
+client.interceptors.request.use(addHeaders)
+client.interceptors.response.use(undefined, (error: unknown) => {
+  endSessionIfRefused(error)
+  return Promise.reject(toApiError(error))
+})
+
+/** A longer message is cut to this number of characters. */
+const longestMessage = 300
+
+const isMessage = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== ''
+
+/** The message of an answer; undefined if it has none. */
+export function serverMessageOf(body: unknown): string | undefined {
+  const { message, error, detail } = Object(body)
+  const found: unknown = [message, error, detail].find(isMessage)
+  return isMessage(found) ? found.trim().slice(0, longestMessage) : undefined
+}
+
+/** What was expected at which place, without what came, which may be personal. */
+const placeOf = (issue: v.BaseIssue<unknown>) =>
+  `${v.getDotPath(issue) ?? 'answer'}: ${issue.expected ?? issue.type}`
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+/** Reads a 2xx answer by its schema. Throws ApiError: 'refused' if it says that nothing was done, or 'invalid-answer'. */
+export function readAnswer<T>(schema: Schema<T>, body: unknown, call?: string): T {
+  const details = { serverMessage: serverMessageOf(body), call }
+  const { success, error } = Object(body)
+  if (success === false || error) throw new ApiError('refused', details)
+  const answer = v.safeParse(schema, body)
+  if (answer.success) return answer.output
+  throw new ApiError('invalid-answer', { ...details, cause: answer.issues.map(placeOf).join(', ') })
+}
+
+async function send<T>(config: AxiosRequestConfig, schema: Schema<T>): Promise<T> {
+  const { data } = await client.request<unknown>(config)
+  return readAnswer(schema, data, callOf(config))
+}
+
+/** Sends a GET and reads its answer by a schema. Throws ApiError. */
+export const get = <T>(url: string, schema: Schema<T>, config: AxiosRequestConfig = {}) =>
+  send({ ...config, method: 'GET', url }, schema)
+
+/** Sends a POST and reads its answer by a schema. Throws ApiError. */
+export const post = <T>(
+  url: string,
+  data: unknown,
+  schema: Schema<T>,
+  config: AxiosRequestConfig = {},
+) => send({ ...config, method: 'POST', url, data }, schema)

@@ -1,0 +1,160 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Id } from '@/domain/ids'
+import {
+  moduleTypes,
+  withStatus,
+  type LearningPath,
+  type Module,
+  type ModuleKey,
+} from '@/domain/learning-path'
+import { get, post } from './client'
+import { ApiError, required, says } from './errors'
+import { byId, id, innerList, list, optionalId, saved, text, webAddress } from './schema'
+import { skillMapQuery } from './skills'
+
+/** In any case; whatever is none of the three means not started. */
+export const moduleStatus = v.fallback(
+  v.pipe(v.string(), v.toLowerCase(), v.picklist(['completed', 'in_progress', 'not_started'])),
+  'not_started',
+)
+
+const moduleFields = v.object({
+  id: optionalId,
+  subskill_id: optionalId,
+  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
+  status: moduleStatus,
+  title: text,
+  description: text,
+  videoUrl: webAddress,
+  node_type: text,
+})
+
+function toModule(fields: v.InferOutput<typeof moduleFields>, nextModule: Module | null): Module {
+  const { id: ownId, subskill_id, node_type, ...rest } = fields
+  return {
+    ...rest,
+    // The other id may be that of the sub-skill around it, so it counts only where there is no own one.
+    id: ownId ?? subskill_id,
+    subSkillId: null,
+    nodeType: node_type || 'knowledge',
+    nextModule,
+  }
+}
+
+const module = v.pipe(
+  v.object({
+    ...moduleFields.entries,
+    nextModule: v.fallback(v.nullable(moduleFields), null),
+  }),
+  v.transform(({ nextModule, ...fields }) =>
+    toModule(fields, nextModule && toModule(nextModule, null)),
+  ),
+)
+
+/** Modules of different types may have the same id. */
+const byTypeAndId = ({ id: ownId, type }: Module) => (ownId === null ? null : `${type} ${ownId}`)
+
+/** Not null, not false, not empty. */
+function exists(feedback: unknown): boolean {
+  if (typeof feedback === 'object' && feedback !== null) return Object.keys(feedback).length > 0
+  return Boolean(feedback) || feedback === 0
+}
+
+const subSkill = v.pipe(
+  v.object({
+    id,
+    title: text,
+    description: text,
+    feedback: v.optional(v.unknown()),
+    node_type: text,
+    modules: innerList(module, byTypeAndId),
+  }),
+  v.transform(({ feedback, node_type, modules, ...rest }) => ({
+    ...rest,
+    modules: modules.map((one): Module => ({ ...one, subSkillId: rest.id })),
+    hasFeedback: exists(feedback),
+    nodeType: node_type,
+  })),
+)
+
+export const learningPath: v.GenericSchema<unknown, LearningPath> = v.pipe(
+  v.object({ skill_name: text, subskills: list(subSkill, byId) }),
+  v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
+)
+
+/** An empty path for a skill without sub-skills. An id that is not a number throws before any request. */
+async function getLearningPath(skillId: Id | null): Promise<LearningPath> {
+  const params = { skillId: required('skill', /^\d+$/.test(String(skillId)) ? skillId : null) }
+  try {
+    return await get('/api/subskills', learningPath, { params })
+  } catch (error) {
+    if (says(error, 'No subskills found')) return { skillName: '', subSkills: [] }
+    throw error
+  }
+}
+
+const pathsKey = ['learning-path'] as const
+
+/** The path of a skill. Not aborted when its screen is left: the lesson that opens next needs it too. */
+export const learningPathQuery = (skillId: Id | null) =>
+  queryOptions({
+    queryKey: [...pathsKey, String(skillId)],
+    queryFn: () => getLearningPath(skillId),
+  })
+
+export type SavedStatus = 'in_progress' | 'completed'
+
+export const updatedState = v.pipe(
+  saved,
+  v.fallback(v.object({ updatedState: v.nullish(moduleStatus, null) }), { updatedState: null }),
+)
+
+async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promise<void> {
+  const body = { subskill_id: required('subskill', moduleId), state: required('state', state) }
+  const answer = await post('/api/subskill/update-state', body, updatedState)
+  if (answer.updatedState !== null && answer.updatedState !== state) {
+    throw new ApiError('refused', { call: 'POST /api/subskill/update-state' })
+  }
+}
+
+/** Saves that a module is in progress or completed. Path and map show it at once, and are then asked anew. */
+export function useUpdateModuleState(key: ModuleKey) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (state: SavedStatus) => updateModuleState(key.id, state),
+    meta: { notSaved: 'module' },
+    onSuccess: (_answer, state) => {
+      // A read that began before would bring the status of before.
+      const cancelled = queryClient.cancelQueries({ queryKey: pathsKey })
+      queryClient.setQueriesData<LearningPath>(
+        { queryKey: pathsKey },
+        (path) => path && withStatus(path, key, state),
+      )
+      void cancelled.then(() => queryClient.invalidateQueries({ queryKey: pathsKey }))
+      void queryClient.invalidateQueries({
+        queryKey: skillMapQuery.queryKey,
+        // Also while no screen shows it: the next one must not begin with the progress of before.
+        refetchType: state === 'completed' ? 'all' : 'active',
+      })
+    },
+  })
+}
+
+/** Stars of a sub-skill, 1 to 5. */
+export type LessonFeedback = { subSkillId: Id; helpfulness: number; confidence: number }
+
+const submitFeedback = ({ subSkillId, helpfulness, confidence }: LessonFeedback) =>
+  post(
+    '/api/submit_feedback',
+    {
+      subskill_id: required('subskill', subSkillId),
+      helpfulness_rating: helpfulness,
+      confidence_rating: confidence,
+      comment: '',
+    },
+    saved,
+  )
+
+export const useSubmitFeedback = () =>
+  useMutation({ mutationFn: submitFeedback, meta: { notSaved: 'feedback' } })

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Id } from '@/domain/ids'
+import { wholePercent } from '@/domain/progress'
+
+/*
+ * What the schemas of answers are made of. A field that is missing or of the wrong type gets a default, and an item of a
+ * list that cannot be read is left out.
+ */
+
+export const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
+
+/** Null where there is none. */
+export const optionalId = v.fallback(v.nullable(id), null)
+
+/** A number becomes text, anything else the empty text. */
+export const text = v.fallback(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => String(value).trim()),
+  ),
+  '',
+)
+
+/** A whole number from 0 to 100. */
+export const percent = v.fallback(
+  v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.transform(wholePercent)),
+  0,
+)
+
+/** Null for anything but an http(s) address, so that no `javascript:` address becomes a link. */
+export const webAddress = v.fallback(
+  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))),
+  null,
+)
+
+type Key = Id | null
+
+export const byId = (item: { id: Key }): Key => item.id
+
+/**
+ * A list, without the items that cannot be read or come a second time by `keyOf`. Null is an empty list; anything else
+ * that is no list makes the whole answer unreadable.
+ */
+export function list<T>(item: v.GenericSchema<unknown, T>, keyOf: (item: T) => Key = () => null) {
+  return v.pipe(
+    v.nullable(v.array(v.unknown()), []),
+    v.transform((items) => {
+      const known = new Set<string>()
+      return items.flatMap((one) => {
+        const read = v.safeParse(item, one)
+        if (!read.success) return []
+        const key = keyOf(read.output)
+        if (key !== null && known.has(String(key))) return []
+        known.add(String(key))
+        return [read.output]
+      })
+    }),
+  )
+}
+
+/** A list inside an item: empty where it is missing or no list. */
+export const innerList = <T>(item: v.GenericSchema<unknown, T>, keyOf?: (item: T) => Key) =>
+  v.fallback(list(item, keyOf), [])
+
+/**
+ * The answer to a write that only has to succeed: anything, or nothing at all, but an HTML page. That comes from a
+ * captive portal, and nothing was saved.
+ */
+export const saved = v.pipe(
+  v.unknown(),
+  v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),
+)

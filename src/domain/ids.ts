@@ -1,0 +1,7 @@
+/** A number or a text. A backend may send 7 in one answer and "7" in another, so compare with `isSameId`. */
+export type Id = number | string
+
+export const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
+
+export const includesId = (ids: readonly Id[], wanted: Id): boolean =>
+  ids.some((id) => isSameId(id, wanted))

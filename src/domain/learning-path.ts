@@ -1,0 +1,91 @@
+import { isSameId, type Id } from './ids'
+
+export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
+export type ModuleType = (typeof moduleTypes)[number]
+export type ModuleStatus = 'completed' | 'in_progress' | 'not_started'
+
+export type Module = {
+  /** What the calls of this module name it by; null in a malformed answer. */
+  id: Id | null
+  /** Null for a type that the app cannot show. */
+  type: ModuleType | null
+  status: ModuleStatus
+  title: string
+  description: string
+  videoUrl: string | null
+  nodeType: string
+  /** The sub-skill that contains it; null for a module that is only known as the next of another. */
+  subSkillId: Id | null
+  /** The module that the backend names as the next one, which has no next one itself. */
+  nextModule: Module | null
+}
+
+export type SubSkill = {
+  id: Id
+  title: string
+  description: string
+  nodeType: string
+  /** Whether its last module asks for a rating. */
+  hasFeedback: boolean
+  modules: Module[]
+}
+
+export type LearningPath = { skillName: string; subSkills: SubSkill[] }
+
+/** What tells modules apart: ids may repeat between types and sub-skills. */
+export type ModuleKey = Pick<Module, 'id' | 'type' | 'subSkillId'>
+
+export function isSameModule(one: ModuleKey, other: ModuleKey): boolean {
+  if (one.type !== other.type || one.id === null || other.id === null) return false
+  const isInOther =
+    one.subSkillId !== null &&
+    other.subSkillId !== null &&
+    !isSameId(one.subSkillId, other.subSkillId)
+  return !isInOther && isSameId(one.id, other.id)
+}
+
+/** Whether the app can show a module; others never count for locks, progress or the trophy. */
+export const canBeShown = ({ type }: Module): boolean => type !== null
+
+export const modulesToShow = ({ modules }: SubSkill): Module[] => modules.filter(canBeShown)
+
+export const isCompleted = ({ status }: Module): boolean => status === 'completed'
+
+/** The position of a module on its path. */
+export type ModulePosition = {
+  subSkill: SubSkill
+  /** The module with its newest status and texts. */
+  module: Module
+  /** The 2 of "Lesson 2 of 3". */
+  part: number
+  parts: number
+}
+
+/** Null while the path is unknown, or does not contain the module. */
+export function findOnPath(
+  path: LearningPath | undefined,
+  wanted: ModuleKey,
+): ModulePosition | null {
+  for (const subSkill of path?.subSkills ?? []) {
+    const { modules } = subSkill
+    const index = modules.findIndex((one) => isSameModule(one, wanted))
+    const module = modules[index]
+    if (module) return { subSkill, module, part: index + 1, parts: modules.length }
+  }
+  return null
+}
+
+/** The path after a status was saved. A completed module stays completed, as on the server. */
+export function withStatus(
+  path: LearningPath,
+  key: ModuleKey,
+  status: 'in_progress' | 'completed',
+): LearningPath {
+  const changed = (module: Module) =>
+    isSameModule(module, key) && !isCompleted(module) ? { ...module, status } : module
+  const subSkills = path.subSkills.map((subSkill) => ({
+    ...subSkill,
+    modules: subSkill.modules.map(changed),
+  }))
+  return { ...path, subSkills }
+}

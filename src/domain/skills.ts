@@ -1,0 +1,36 @@
+import type { Id } from './ids'
+
+export type Skill = {
+  id: Id
+  name: string
+  description: string
+  iconType: string
+  /** The learner has a goal that it belongs to. */
+  isLinkedToGoal: boolean
+  /** A whole number from 0 to 100; 0 only before anything is begun, 100 only when all is done. */
+  progress: number
+}
+
+export type Category = {
+  id: Id
+  name: string
+  /** For decoration only: a hex color. */
+  color: string | null
+  iconType: string
+}
+
+/** A category of the map with the learner's skills. */
+export type SkillMapEntry = { category: Category; skills: Skill[] }
+
+/** A category of the selection with all its skills, and the ids of those that are selected. */
+export type SkillCategory = Category & { skills: Skill[]; selectedSkills: Id[] }
+
+export type SkillCategories = {
+  categories: SkillCategory[]
+  /** False on the first visit, when the skills of the learner's goals are preselected. */
+  hasSkillsForUser: boolean
+}
+
+/** Whether the map has something to learn: categories without skills are none. */
+export const hasSkills = (map: readonly SkillMapEntry[]): boolean =>
+  map.some(({ skills }) => skills.length > 0)

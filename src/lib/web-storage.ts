@@ -1,0 +1,51 @@
+/** A storage area of the browser. Where it is blocked or full, values are kept in memory until the page is left. */
+export type StorageArea = {
+  get: (key: string) => string | null
+  /** False if the value is only in memory. */
+  set: (key: string, value: string) => boolean
+  remove: (key: string) => void
+  keys: () => string[]
+}
+
+function storageArea(open: () => Storage): StorageArea {
+  const memory = new Map<string, string>()
+
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open())
+    } catch {
+      return otherwise
+    }
+  }
+
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => {
+      memory.delete(key)
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      }, false)
+      if (!isStored) memory.set(key, value)
+      return isStored
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key), undefined)
+    },
+    keys: () => [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])],
+  }
+}
+
+/** Stays after the browser is closed. */
+export const localArea = storageArea(() => window.localStorage)
+/** Ends with this tab. */
+export const tabArea = storageArea(() => window.sessionStorage)
+
+/** Whether the browser stores anything; private windows may not. */
+export function canStore(): boolean {
+  const key = 'norteProbe'
+  const isStored = localArea.set(key, '1')
+  localArea.remove(key)
+  return isStored
+}

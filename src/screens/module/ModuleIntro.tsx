@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './lesson.module.css'
+
+type LessonIntroProps = {
+  heading: Ref<HTMLHeadingElement>
+  title: string
+  art: ReactNode
+  children: ReactNode
+}
+
+/** The first page of a lesson with two: what it is about, and a picture beside or below. */
+export function ModuleIntro({ heading, title, art, children }: LessonIntroProps) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.about}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div className={styles.art}>{art}</div>
+    </div>
+  )
+}
