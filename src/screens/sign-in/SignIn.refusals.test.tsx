@@ -72,7 +72,7 @@ describe('refused credentials', () => {
   })
 
   // Known: these statuses still have sentences of their own.
-  it.fails.each([400, 403, 422])('are what the status %i means', async (code) => {
+  it.each([400, 403, 422])('are what the status %i means', async (code) => {
     await signInWith('/auth/validate_user', status(code))
     await screen.findByText(/then try again\.$/)
     expect(screen.getByText(credentials)).toBeVisible()

@@ -134,7 +134,7 @@ describe('an entry that is wrong', () => {
     [
       { password: 'norte' },
       'Password',
-      'Use 8 characters or more. Use a number. Use a capital letter.',
+      'Use 8 characters or more. Use a number and a capital letter.',
     ],
     [{ again: '' }, 'Password again', 'Write the password again.'],
     [{ again: 'Norte2027' }, 'Password again', different],
