@@ -52,7 +52,6 @@ describe('after sign-in', () => {
     expect(await heading('Your skill map')).toBeVisible()
   })
 
-  // Known: the categories are counted, not their skills.
   it('categories without skills count as an empty map', async () => {
     const category = { id: 1, name: 'Cooking', color: '#F4A259', iconType: 'cooking' }
     const answer = { 'skill-map': [{ category, selectedSkills: [] }] }
@@ -128,7 +127,6 @@ describe('Back after sign-in', () => {
     expect(screen.getByRole('link', { name: 'Continue learning' })).toBeVisible()
   })
 
-  // Known: only the sign-in screen itself is replaced.
   it('leads past sign-up and the password screens too', async () => {
     const { user } = await renderApp({ path: '/' })
     await user.click(await screen.findByRole('link', { name: 'Get Started' }))

@@ -71,7 +71,6 @@ describe('refused credentials', () => {
     expect(await told(credentials)).toBeVisible()
   })
 
-  // Known: these statuses still have sentences of their own.
   it.each([400, 403, 422])('are what the status %i means', async (code) => {
     await signInWith('/auth/validate_user', status(code))
     await screen.findByText(/then try again\.$/)

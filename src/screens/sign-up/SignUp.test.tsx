@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
@@ -69,10 +69,8 @@ describe('signing up', () => {
     await fillIn(user, 'Password', 'Norte2026')
     await fillIn(user, 'Password again', 'Norte2026')
     const button = screen.getByRole('button', { name: 'Create account' })
-    act(() => {
-      button.click()
-      button.click()
-    })
+    fireEvent.click(button)
+    fireEvent.click(button)
     expect(await screen.findByRole('button', { name: 'Creating account…' })).toBeVisible()
     answer()
     await heading('Sign in')
