@@ -1,14 +1,15 @@
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seededResetTokens } from '@/mocks/learners'
+import { read, write } from '@tests/support/api-calls'
 import { backend } from '@tests/support/backend'
 import { smallContent } from '@tests/support/small-content'
 import * as account from './account'
-import * as learning from './learning'
+import { errorText } from './errors'
+import * as learning from './learning-path'
 import * as modules from './modules'
 import * as onboarding from './onboarding'
 import * as skills from './skills'
-import { errorText } from './transport/error-text'
 
 type Call = {
   name: `${'GET' | 'POST'} /${string}`
@@ -41,33 +42,22 @@ const save = {
 const cooking = { id: 1, name: 'Cooking (es)', color: '#F4A259', iconType: 'cooking' }
 const finances = { id: 2, name: 'Finances (es)', color: '#F6BE4A', iconType: 'finances' }
 const social = { id: 3, name: 'Social skills (es)', color: '#D2502B', iconType: 'social' }
-const aModule = { parentSubSkillId: 201, nodeType: 'knowledge', nextModule: null }
+const aModule = { subSkillId: 201, nodeType: 'knowledge', nextModule: null }
 
-/** The 23 calls of the contract, sent by sam in Spanish. */
+const keyOf = (id: number | null) => ({ id, type: 'video' as const, subSkillId: null })
+
+/** The calls of the contract but for the two of a sign-in, sent by sam in Spanish. */
 const calls: readonly Call[] = [
   {
     name: 'POST /auth/register',
-    send: () => account.postRegister({ email: 'new@example.com', password: 'Another1' }),
+    send: () => write(account.useSignUp, { email: 'new@example.com', password: 'Another1' }),
     bearer: null,
     inEnglish: true,
     body: { email: 'new@example.com', password: 'Another1', name: 'new' },
   },
   {
-    name: 'POST /auth/validate_user',
-    send: () => account.postValidateUser(credentials),
-    bearer: null,
-    body: credentials,
-    reads: expect.stringMatching(/./),
-  },
-  {
-    name: 'POST /auth/user-check',
-    send: () => account.postUserCheck(credentials, token),
-    body: credentials,
-    reads: true,
-  },
-  {
     name: 'POST /auth/google-login',
-    send: () => account.postGoogleLogin(googleCredential),
+    send: () => write(account.useGoogleSignIn, googleCredential),
     bearer: null,
     body: { token: googleCredential },
     reads: {
@@ -79,18 +69,18 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /auth/revoke-token',
-    send: () => account.postRevokeToken(token),
+    send: () => account.revokeToken(token),
     body: { token: expect.stringMatching(/^\w{48}$/) },
   },
   {
     name: 'POST /auth/forgot_password',
-    send: () => account.postForgotPassword(email),
+    send: () => write(account.useRequestReset, email),
     bearer: null,
     body: { email },
   },
   {
     name: 'GET /auth/validate_reset_token',
-    send: () => account.getResetTokenIsValid(resetToken),
+    send: () => read(account.resetTokenQuery(resetToken)),
     bearer: resetToken,
     inEnglish: true,
     reads: true,
@@ -98,19 +88,19 @@ const calls: readonly Call[] = [
   {
     name: 'POST /auth/reset_password',
     send: () =>
-      account.postResetPassword({
+      write(account.useResetPassword, {
         token: resetToken,
-        newPassword: 'Another1',
+        password: 'Another1',
         confirmPassword: 'Another1',
       }),
     bearer: null,
     inEnglish: true,
     body: { token: resetToken, new_password: 'Another1', confirm_password: 'Another1' },
   },
-  { name: 'GET /api/user/details', send: () => account.getUserName(), reads: 'sam.r' },
+  { name: 'GET /api/user/details', send: () => read(account.userNameQuery), reads: 'sam.r' },
   {
     name: 'GET /onboarding/life-goals',
-    send: () => onboarding.getLifeGoals(),
+    send: () => read(onboarding.goalsQuery),
     reads: [
       { id: 1, name: 'Conectar con los demás' },
       { id: 2, name: 'Manejar mi dinero' },
@@ -121,7 +111,7 @@ const calls: readonly Call[] = [
   {
     name: 'POST /onboarding/complete-profile',
     send: () =>
-      onboarding.postProfile({
+      write(onboarding.useCompleteProfile, {
         ageRange: '18-24',
         gender: 'Female',
         supportLevel: 'guided',
@@ -141,7 +131,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'GET /api/skill-categories',
-    send: () => skills.getSkillCategories(),
+    send: () => read(skills.skillCategoriesQuery),
     reads: {
       categories: [
         { ...cooking, skills: [{ ...cook, isLinkedToGoal: true }], selectedSkills: [11] },
@@ -153,12 +143,12 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /api/user/selected-skills',
-    send: () => skills.postSelectedSkills([11, 21]),
+    send: () => write(skills.useSaveSkills, [11, 21]),
     body: { skills: [11, 21] },
   },
   {
     name: 'GET /api/skill-map/with-selection',
-    send: () => skills.getSkillMap(),
+    send: () => read(skills.skillMapQuery),
     reads: [
       { category: cooking, skills: [cook] },
       { category: finances, skills: [save] },
@@ -167,7 +157,7 @@ const calls: readonly Call[] = [
   {
     name: 'GET /api/subskills',
     query: '?skillId=21',
-    send: () => learning.getLearningPath(21),
+    send: () => read(learning.learningPathQuery(21)),
     reads: {
       skillName: 'Save (es)',
       subSkills: [
@@ -181,7 +171,6 @@ const calls: readonly Call[] = [
             {
               ...aModule,
               id: 2001,
-              contentId: 2001,
               type: 'video',
               status: 'not_started',
               title: 'Look (es)',
@@ -191,7 +180,6 @@ const calls: readonly Call[] = [
             {
               ...aModule,
               id: 2002,
-              contentId: 2002,
               type: 'quiz',
               status: 'not_started',
               title: 'Check (es)',
@@ -206,17 +194,17 @@ const calls: readonly Call[] = [
   {
     name: 'GET /api/knowledge-subskill',
     query: '?subskill_id=1001',
-    send: () => modules.getVideo(1001),
+    send: () => read(modules.videoQuery(1001)),
     reads: {
       title: 'Watch (es)',
       videoUrl: 'https://api.test.example/clips/watch.es.mp4',
-      completed: true,
+      isCompleted: true,
     },
   },
   {
     name: 'GET /api/quiz/questions',
     query: '?subskill_id=1002',
-    send: () => modules.getQuizQuestions(1002),
+    send: () => read(modules.quizQuery(1002)),
     reads: [
       {
         id: 10020,
@@ -231,20 +219,20 @@ const calls: readonly Call[] = [
   {
     name: 'POST /api/quiz/answers',
     send: () =>
-      modules.postQuizAnswer({ quizId: 1002, questionId: 10020, selectedOptionId: 100201 }),
+      write(modules.useSubmitAnswer, { quizId: 1002, questionId: 10020, selectedOptionId: 100201 }),
     body: { quizId: 1002, questionId: 10020, selectedOptionId: 100201 },
     reads: true,
   },
   {
     name: 'GET /api/pdf/retrieve',
     query: '?subskill_id=1003',
-    send: () => modules.getPdf(1003),
+    send: () => read(modules.pdfQuery(1003)),
     reads: { data: 'JVBERi0xLjQK', title: 'List (es).pdf' },
   },
   {
     name: 'GET /api/practice-subskill',
     query: '?subskill_id=1004',
-    send: () => modules.getPractice(1004),
+    send: () => read(modules.practiceQuery(1004)),
     reads: {
       title: 'Practise (es)',
       description: 'About Practise (es)',
@@ -255,11 +243,11 @@ const calls: readonly Call[] = [
   {
     name: 'GET /api/challenge-subskill',
     query: '?subskill_id=1005',
-    send: () => modules.getChallenge(1005),
+    send: () => read(modules.challengeQuery(1005)),
     reads: {
       title: 'Dare (es)',
       description: 'About Dare (es)',
-      completed: false,
+      isCompleted: false,
       steps: [
         { text: 'Shop (es)', externalResource: 'https://api.test.example/help/shop.es.html' },
         { text: 'Eat (es)', externalResource: null },
@@ -268,12 +256,13 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /api/subskill/update-state',
-    send: () => learning.postModuleState(1003, 'completed'),
+    send: () => write(() => learning.useUpdateModuleState(keyOf(1003)), 'completed'),
     body: { subskill_id: 1003, state: 'completed' },
   },
   {
     name: 'POST /api/submit_feedback',
-    send: () => learning.postLessonRating({ subSkillId: 101, helpfulness: 4, confidence: 5 }),
+    send: () =>
+      write(learning.useSubmitFeedback, { subSkillId: 101, helpfulness: 4, confidence: 5 }),
     body: { subskill_id: 101, helpfulness_rating: 4, confidence_rating: 5, comment: '' },
   },
 ]
@@ -288,13 +277,25 @@ beforeEach(async () => {
   await i18next.changeLanguage('es')
 })
 
-it('there are 23 calls', () => {
-  expect(new Set(calls.map(({ name }) => name)).size).toBe(23)
+it('there are 23 calls, with the two of a sign-in', () => {
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(21)
+})
+
+it('a sign-in is checked by two calls, the second with the new token', async () => {
+  const signedIn = await write(account.useSignIn, { email, password: 'Norte2026' })
+  expect(signedIn).toEqual({ accessToken: expect.stringMatching(/./), onboardCompleted: true })
+  const [validation, check] = backend.requests
+  expect(validation).toMatchObject({ method: 'POST', path: '/auth/validate_user' })
+  expect(check).toMatchObject({ method: 'POST', path: '/auth/user-check' })
+  for (const request of [validation, check]) expect(request?.body).toEqual(credentials)
+  expect(validation?.headers).not.toHaveProperty('authorization')
+  expect(check?.headers['authorization']).toMatch(/^Bearer \w+$/)
 })
 
 it.each(calls)('$name is sent and read as the contract says', async (call) => {
   const { name, send, query = '', bearer = token, inEnglish, body, reads } = call
-  expect(await send()).toEqual(reads)
+  const answer = await send()
+  if (reads !== undefined) expect(answer).toEqual(reads)
   expect(backend.requests).toHaveLength(1)
   const [request] = backend.requests
   expect(`${request?.method} ${request?.path}`).toBe(name + query)
@@ -320,26 +321,33 @@ describe('a missing id', () => {
   const nothing = '' as never
 
   it.each([
-    ['No answer provided', () => modules.postQuizAnswer(null)],
-    ['No quiz ID provided', () => modules.postQuizAnswer({ ...answer, quizId: null })],
-    ['No question ID provided', () => modules.postQuizAnswer({ ...answer, questionId: null })],
+    ['No answer provided', () => write(modules.useSubmitAnswer, nothing)],
+    ['No quiz ID provided', () => write(modules.useSubmitAnswer, { ...answer, quizId: null })],
+    [
+      'No question ID provided',
+      () => write(modules.useSubmitAnswer, { ...answer, questionId: null }),
+    ],
     [
       'No selected option ID provided',
-      () => modules.postQuizAnswer({ ...answer, selectedOptionId: null }),
+      () => write(modules.useSubmitAnswer, { ...answer, selectedOptionId: null }),
     ],
-    ['No module ID provided', () => modules.getVideo(null)],
-    ['No module ID provided', () => modules.getPractice(null)],
-    ['No module ID provided', () => modules.getChallenge(null)],
-    ['No subskill ID provided', () => modules.getQuizQuestions(null)],
-    ['No subskill ID provided', () => learning.postModuleState(null, 'completed')],
+    ['No module ID provided', () => read(modules.videoQuery(null))],
+    ['No module ID provided', () => read(modules.practiceQuery(null))],
+    ['No module ID provided', () => read(modules.challengeQuery(null))],
+    ['No subskill ID provided', () => read(modules.quizQuery(null))],
     [
       'No subskill ID provided',
-      () => learning.postLessonRating({ subSkillId: nothing, helpfulness: 4, confidence: 5 }),
+      () => write(() => learning.useUpdateModuleState(keyOf(null)), 'completed'),
     ],
-    ['No state provided', () => learning.postModuleState(1001, nothing)],
-    ['No PDF ID provided', () => modules.getPdf(null)],
-    ['Invalid skillId', () => learning.getLearningPath(null)],
-    ['Invalid skillId', () => learning.getLearningPath('eleven')],
+    [
+      'No subskill ID provided',
+      () =>
+        write(learning.useSubmitFeedback, { subSkillId: nothing, helpfulness: 4, confidence: 5 }),
+    ],
+    ['No state provided', () => write(() => learning.useUpdateModuleState(keyOf(1001)), nothing)],
+    ['No PDF ID provided', () => read(modules.pdfQuery(null))],
+    ['Invalid skillId', () => read(learning.learningPathQuery(null))],
+    ['Invalid skillId', () => read(learning.learningPathQuery('eleven'))],
   ])('is said before any request: %s', async (sentence, send) => {
     const error: unknown = await send().catch((reason: unknown) => reason)
     expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe(sentence)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
+import { ApiError } from './errors'
 import { makeQueryClient } from './query-client'
-import { ApiError } from './transport/api-error'
 
-const { queries } = makeQueryClient(() => {}).getDefaultOptions()
+const messages = { onNotSaved: () => {}, onNotUpdated: () => {} }
+const { queries } = makeQueryClient(messages).getDefaultOptions()
 const retry = (failures: number, error: Error) =>
   typeof queries?.retry === 'function' && queries.retry(failures, error)
 const pause = (failures: number) =>
@@ -36,11 +37,9 @@ it('the delay between retries doubles up to 30 seconds', () => {
 it('a failed read and a failed write are reported with their call and the cause', async () => {
   const problems: Problem[] = []
   const end = onProblem((problem) => problems.push(problem))
-  const failure = (call: string) => () => {
-    const error = new ApiError('invalid-answer', { cause: 'subskills: Array' })
-    return Promise.reject(Object.assign(error, { call }))
-  }
-  const client = makeQueryClient(() => {})
+  const failure = (call: string) => () =>
+    Promise.reject(new ApiError('invalid-answer', { cause: 'subskills: Array', call }))
+  const client = makeQueryClient(messages)
   const queryFn = failure('GET /api/subskills')
   await client.fetchQuery({ queryKey: ['path'], queryFn }).catch(() => {})
   const mutationFn = failure('POST /auth/revoke-token')

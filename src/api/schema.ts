@@ -37,30 +37,41 @@ type Key = Id | null
 
 export const byId = (item: { id: Key }): Key => item.id
 
+function withoutRepeats<T>(items: readonly T[], keyOf: (item: T) => Key): T[] {
+  const known = new Set<string>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    if (key === null) return true
+    const isNew = !known.has(String(key))
+    known.add(String(key))
+    return isNew
+  })
+}
+
 /**
  * A list, without the items that cannot be read or come a second time by `keyOf`. Null is an empty list; anything else
  * that is no list makes the whole answer unreadable.
  */
-export function list<T>(item: v.GenericSchema<unknown, T>, keyOf: (item: T) => Key = () => null) {
+export function list<T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf: (item: NonNullable<T>) => Key = () => null,
+) {
   return v.pipe(
-    v.nullable(v.array(v.unknown()), []),
-    v.transform((items) => {
-      const known = new Set<string>()
-      return items.flatMap((one) => {
-        const read = v.safeParse(item, one)
-        if (!read.success) return []
-        const key = keyOf(read.output)
-        if (key !== null && known.has(String(key))) return []
-        known.add(String(key))
-        return [read.output]
-      })
-    }),
+    v.nullable(v.array(v.fallback(v.nullable(item), null)), []),
+    v.transform((items) =>
+      withoutRepeats(
+        items.filter((one) => one !== null && one !== undefined),
+        keyOf,
+      ),
+    ),
   )
 }
 
 /** A list inside an item: empty where it is missing or no list. */
-export const innerList = <T>(item: v.GenericSchema<unknown, T>, keyOf?: (item: T) => Key) =>
-  v.fallback(list(item, keyOf), [])
+export const innerList = <T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf?: (item: NonNullable<T>) => Key,
+) => v.fallback(list(item, keyOf), [])
 
 /**
  * The answer to a write that only has to succeed: anything, or nothing at all, but an HTML page. That comes from a

@@ -50,6 +50,10 @@ export function SideMenu({ open, onClose, onSignOut, onOpenQaPanel }: SideMenuPr
 
       <nav aria-label={tCommon('shell.menu')}>
         <h3 className={styles.section}>{t('learning.title')}</h3>
+        {/* A name is part of the onboarding, so without one it is not completed. */}
+        {userName === null && (
+          <MenuLink icon="user" label={t('learning.aboutYou')} to={paths.lifeGoals} />
+        )}
         <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
 

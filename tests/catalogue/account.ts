@@ -212,7 +212,7 @@ const passwordStates: States = {
     path: resetLink,
     before: ({ page }) => answer(page, '/auth/validate_reset_token', {}, 500),
     afterSeconds: 10,
-    shows: 'auth:resetPassword.retry',
+    shows: 'common:ui.retry',
   },
   'reset-password-failed': {
     path: resetLink,

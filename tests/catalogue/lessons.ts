@@ -57,7 +57,7 @@ const videoStates: States = {
     learner: 'saving-fails',
     // Completed before, so Continue is open at once.
     steps: goOn,
-    shows: 'modules:notSaved',
+    shows: 'errors:notSaved.module',
   },
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { quizQuestions } from '@/api/answers/modules'
-import { skillMap } from '@/api/answers/skills'
+import { quiz } from '@/api/modules'
+import { skillMap } from '@/api/skills'
 import { startHttpBackend, type HttpBackend } from '@/mocks/server'
 import { smallContent, smallSheet } from '@tests/support/small-content'
 import type { Finding } from './caller'
@@ -71,8 +71,8 @@ test('an item that is left out is odd, and one that lacks what a screen needs de
     lacking: ['skill-map.*.category.name: not there'],
     odd: ['skill-map: 2 of 3 are left out'],
   })
-  const quiz = { questions: [{ id: 5, text: 'Why?', options: ['Yes'] }] }
-  expect(compareAnswer(quizQuestions, quiz, ['id'])).toEqual({
+  const bareOption = { questions: [{ id: 5, text: 'Why?', options: ['Yes'] }] }
+  expect(compareAnswer(quiz, bareOption, ['id'])).toEqual({
     lacking: ['questions.*.options.*.id: null'],
     odd: [],
   })

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Loading } from './Loading'
-import { ErrorView } from './StateView'
+import { StateView } from './StateView'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -49,12 +49,15 @@ test('an error shows what failed, what to do, the message of the server and two 
   const retry = vi.fn<() => void>()
   render(
     <MemoryRouter>
-      <ErrorView
-        what="We could not load your path. Nothing is lost."
+      <StateView
+        art="error"
+        title="Something went wrong"
         detail="<b>Boom</b>"
         onRetry={retry}
-        back={{ to: '/skillmap', label: 'Back to the skill map' }}
-      />
+        actions={<Link to="/skillmap">Back to the skill map</Link>}
+      >
+        We could not load your path. Nothing is lost.
+      </StateView>
     </MemoryRouter>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent(

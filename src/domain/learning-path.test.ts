@@ -1,48 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
-import { withModuleState } from './learning'
+import { withStatus } from './learning-path'
 
 const done = aModule({ id: 1, status: 'completed' })
-const open = aModule({ id: 2, contentId: 20 })
+const open = aModule({ id: 2 })
 const path = aPath([aSubSkill({ id: 101, modules: [done, open] }), aSubSkill({ id: 102 })])
 const statuses = (changed: typeof path) =>
   changed.subSkills.flatMap(({ modules }) => modules.map(({ status }) => status))
 
 describe('a path after a module was saved', () => {
   it('has the new state for that module only', () => {
-    expect(statuses(withModuleState(path, open, 'in_progress'))).toEqual([
-      'completed',
-      'in_progress',
-    ])
-    expect(statuses(withModuleState(path, open, 'completed'))).toEqual(['completed', 'completed'])
+    expect(statuses(withStatus(path, open, 'in_progress'))).toEqual(['completed', 'in_progress'])
+    expect(statuses(withStatus(path, open, 'completed'))).toEqual(['completed', 'completed'])
   })
 
   it('keeps completed modules completed', () => {
-    expect(statuses(withModuleState(path, done, 'in_progress'))).toEqual([
-      'completed',
-      'not_started',
-    ])
+    expect(statuses(withStatus(path, done, 'in_progress'))).toEqual(['completed', 'not_started'])
   })
 
   it.each([
     ['of another type', { type: 'quiz' as const }],
-    ['of another sub-skill', { parentSubSkillId: 102 }],
+    ['of another sub-skill', { subSkillId: 102 }],
   ])('does not change a module %s with the same id', (_which, fields) => {
-    const sameId = aModule({ id: 2, parentSubSkillId: 101 })
+    const sameId = aModule({ id: 2, subSkillId: 101 })
     const other = { ...sameId, ...fields }
     const both = aPath([aSubSkill({ id: 101, modules: [sameId, other] })])
-    expect(statuses(withModuleState(both, other, 'completed'))).toEqual([
-      'not_started',
-      'completed',
-    ])
+    expect(statuses(withStatus(both, other, 'completed'))).toEqual(['not_started', 'completed'])
   })
 
   it('finds a module whose sub-skill is not known', () => {
-    const known = aPath([aSubSkill({ modules: [aModule({ id: 2, parentSubSkillId: 101 })] })])
-    expect(statuses(withModuleState(known, aModule({ id: 2 }), 'completed'))).toEqual(['completed'])
+    const known = aPath([aSubSkill({ modules: [aModule({ id: 2, subSkillId: 101 })] })])
+    expect(statuses(withStatus(known, aModule({ id: 2 }), 'completed'))).toEqual(['completed'])
   })
 
   it('does not change for a module that is not on it', () => {
-    expect(withModuleState(path, aModule({ id: 9 }), 'completed')).toEqual(path)
+    expect(withStatus(path, aModule({ id: 9 }), 'completed')).toEqual(path)
   })
 })

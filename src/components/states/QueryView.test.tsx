@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { QueryView } from './QueryView'
+
+function show(queryFn: () => Promise<string>) {
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <main id="main">
+        <QueryView
+          options={{ queryKey: ['path'], queryFn }}
+          loading="Loading your path…"
+          failed={{ what: 'We could not load your path.', detail: 'Boom' }}
+        >
+          {(data) => <h1>{data}</h1>}
+        </QueryView>
+      </main>
+    </QueryClientProvider>,
+  )
+  return user
+}
+
+describe('a read', () => {
+  it('shows that it loads, then its data', async () => {
+    show(() => Promise.resolve('Cook'))
+    expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible()
+  })
+
+  it('that fails says so, and its data get the focus after Retry', async () => {
+    const queryFn = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('x'))
+      .mockResolvedValue('Cook')
+    const user = show(queryFn)
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your path.Boom')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Cook' })).toHaveFocus()
+  })
+
+  it('that hangs is asked anew by Retry', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const queryFn = vi
+      .fn<() => Promise<string>>()
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValue('Cook')
+    const user = show(queryFn)
+    await vi.advanceTimersByTimeAsync(8000)
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,146 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from './session'
+import {
+  currentSkillId,
+  hashOf,
+  hiddenCategories,
+  isNewUser,
+  lastEmail,
+  progressOf,
+  settings,
+  trophyModal,
+  useItem,
+  userKey,
+  wizard,
+} from './storage'
+
+const sam = 'sam@example.com'
+const key = hashOf(sam)
+const signIn = (email: string, remember = true) =>
+  session.start({ accessToken: email, remember, email })
+const quiz = progressOf('101-quiz-5')
+
+function storeAll(): void {
+  wizard.set({ step: 1, answers: {} })
+  currentSkillId.set(11)
+  trophyModal(11).set('true')
+  quiz.set({ seconds: 1 })
+  hiddenCategories().set(['1'])
+  settings().set({ textSize: '150' })
+  lastEmail.set(sam)
+  isNewUser.set('true')
+}
+
+const keysOf = (storage: Storage) => Object.keys(storage).toSorted()
+
+beforeEach(() => {
+  session.end('signed-out')
+  localStorage.clear()
+  signIn(sam)
+})
+
+describe('an item', () => {
+  it('is read as it was stored, until it is removed', () => {
+    expect(quiz.set({ seconds: 2 })).toBe(true)
+    expect(quiz.get()).toEqual({ seconds: 2 })
+    expect(progressOf('102-quiz-5').get()).toBeUndefined()
+    quiz.remove()
+    expect(quiz.get()).toBeUndefined()
+  })
+
+  it.each([null, '', 'x', 'null', '"7"', '{}', '[1]'])(
+    'with the odd text %j is missing',
+    (text) => {
+      if (text !== null) localStorage.setItem('currentSkillId', text)
+      expect(currentSkillId.get()).toBeUndefined()
+    },
+  )
+
+  it('with an odd part keeps the others', () => {
+    localStorage.setItem(`settings_${key}`, '{"textSize":"7","colors":"dark"}')
+    expect(settings().get()).toMatchObject({ colors: 'dark' })
+    expect(settings().get()?.textSize).toBeUndefined()
+  })
+
+  it.each(['SecurityError', 'QuotaExceededError'])(
+    'lasts until the page is left after a %s, and says so',
+    (name) => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', name)
+      })
+      expect(quiz.set({ seconds: 2 })).toBe(false)
+      expect(quiz.get()).toEqual({ seconds: 2 })
+    },
+  )
+
+  it('is not stored once nobody is signed in', () => {
+    session.end('signed-out')
+    expect(currentSkillId.set(11)).toBe(false)
+    expect(localStorage.getItem('currentSkillId')).toBeNull()
+  })
+
+  it('renders again when it changes', () => {
+    const { result } = renderHook(() => useItem(currentSkillId))
+    expect(result.current).toBeUndefined()
+    act(() => void currentSkillId.set(11))
+    expect(result.current).toBe(11)
+    act(() => {
+      localStorage.setItem('currentSkillId', '21')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'currentSkillId' }))
+    })
+    expect(result.current).toBe(21)
+  })
+})
+
+describe('the things of a learner', () => {
+  const ofSession = ['accessToken', 'learner']
+  const personal = ['currentSkillId', 'trophyModal_11', 'wizard']
+  const ofDevice = ['isNewUser', 'lastEmail', 'progress_101-quiz-5']
+  const staying = [`hiddenCategories_${key}`, `settings_${key}`]
+
+  it('are in local storage with Remember me', () => {
+    storeAll()
+    const all = [...ofSession, ...personal, ...ofDevice, ...staying]
+    expect(keysOf(localStorage)).toEqual(all.toSorted())
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('are in session storage without it, where they are personal', () => {
+    signIn(sam, false)
+    storeAll()
+    expect(keysOf(sessionStorage)).toEqual([...ofSession, ...personal].toSorted())
+    expect(keysOf(localStorage)).toEqual(['learner', ...ofDevice, ...staying].toSorted())
+  })
+
+  it('are there again when they sign in after an end, also with another Remember me', () => {
+    storeAll()
+    session.end('expired')
+    signIn(sam, false)
+    expect(currentSkillId.get()).toBe(11)
+    expect(quiz.get()).toEqual({ seconds: 1 })
+  })
+
+  it('go at log-out, but the settings, hidden categories and the last e-mail', () => {
+    storeAll()
+    session.end('signed-out')
+    expect(keysOf(localStorage)).toEqual(['lastEmail', ...staying].toSorted())
+  })
+
+  it('go when another learner signs in', () => {
+    storeAll()
+    signIn('ana@example.com')
+    expect(currentSkillId.get()).toBeUndefined()
+    expect(quiz.get()).toBeUndefined()
+    expect(settings().get()).toBeUndefined()
+    expect(isNewUser.get()).toBe('true')
+    signIn(sam)
+    expect(settings().get()).toMatchObject({ textSize: '150' })
+  })
+
+  it('are named by the token where only that is known', () => {
+    localStorage.clear()
+    localStorage.setItem('accessToken', 'abc')
+    expect(userKey()).toBe(hashOf('abc'))
+  })
+})
