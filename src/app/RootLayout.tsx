@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
-import { usePrefersDark } from '@/components/layout/useMediaQuery'
+import { usePrefersContrast, usePrefersDark } from '@/components/layout/useMediaQuery'
 import { look as lookThing } from '@/session/stored-things'
 import { useStored } from '@/session/useStored'
 import { applyLook, CalmContext } from '@/theme/look'
@@ -11,8 +11,9 @@ import { useRouteFocus } from './useRouteFocus'
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
 export function RootLayout() {
   const { value: look } = useStored(lookThing)
-  const prefersDark = usePrefersDark()
-  useLayoutEffect(() => applyLook(look, prefersDark), [look, prefersDark])
+  const dark = usePrefersDark()
+  const moreContrast = usePrefersContrast()
+  useLayoutEffect(() => applyLook(look, { dark, moreContrast }), [look, dark, moreContrast])
   useRouteFocus(announce)
   return (
     <CalmContext value={look?.celebrations === 'calm'}>

@@ -25,7 +25,7 @@ export function useLogOut() {
           <Button wide onClick={stay}>
             {t('shell.notSaved.stay')}
           </Button>
-          <Button wide variant="secondary" onClick={signOut}>
+          <Button wide variant="outlined" onClick={signOut}>
             {t('shell.notSaved.signOut')}
           </Button>
         </>

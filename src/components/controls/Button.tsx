@@ -13,8 +13,8 @@ type ButtonProps = Pick<
   /** Makes it a link to an address in the app, with the history state that its screen needs. */
   to?: string
   state?: unknown
-  /** One primary button per screen; everything else is secondary or plain (looks like a link). */
-  variant?: 'primary' | 'secondary' | 'plain'
+  /** One contained button per screen; everything else is outlined, or text (looks like a link). */
+  variant?: 'contained' | 'outlined' | 'text'
   size?: 'medium' | 'small'
   /** As wide as its container. */
   wide?: boolean
@@ -33,7 +33,7 @@ type ButtonProps = Pick<
 }
 
 /** MUI's button. While busy or locked it keeps the focus, which MUI's `loading` and `disabled` would drop. */
-export function Button({ children, variant = 'primary', wide = false, ...props }: ButtonProps) {
+export function Button({ children, variant = 'contained', wide = false, ...props }: ButtonProps) {
   const { type = 'button', to, state, onClick, startIcon, endIcon, ...others } = props
   const { busy = false, busyLabel, done, locked = false, reason, ...rest } = others
   const pressable = !busy && !locked

@@ -28,7 +28,7 @@ export function WriteNote({ isPending, tryAgain, words }: WriteNoteProps) {
           <p>{words ?? t(wait === 'slow' ? 'ui.write.slow' : 'ui.loading.again')}</p>
           {/* It stays while the next try runs: whoever pressed it keeps their place. */}
           {tryAgain && (
-            <Button variant="secondary" size="small" endIcon="retry" onClick={retry}>
+            <Button variant="outlined" size="small" endIcon="retry" onClick={retry}>
               {t('ui.retry')}
             </Button>
           )}

@@ -33,7 +33,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <div className={styles.ways}>
           {address !== null && (
             <>
-              <Button variant="secondary" endIcon="retry" onClick={retry}>
+              <Button variant="outlined" endIcon="retry" onClick={retry}>
                 {t('ui.retry')}
               </Button>
               <OpenElsewhere address={address} />

@@ -42,7 +42,7 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
       </div>
       {/* It stays while the next attempt runs: whoever pressed it keeps their place. */}
       {wait !== 'short' && onRetry && (
-        <Button variant="secondary" onClick={retry} endIcon="retry">
+        <Button variant="outlined" onClick={retry} endIcon="retry">
           {t('ui.retry')}
         </Button>
       )}

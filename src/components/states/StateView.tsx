@@ -66,7 +66,7 @@ type ErrorViewProps = Pick<StateViewProps, 'level' | 'onRetry' | 'isRetrying' | 
 export function ErrorView({ what, back, ...view }: ErrorViewProps) {
   const { t } = useTranslation()
   const toBack = back && (
-    <Button variant="plain" to={back.to}>
+    <Button variant="text" to={back.to}>
       {back.label}
     </Button>
   )

@@ -81,7 +81,7 @@ export function LessonRating({ skillId, subSkillId, onDone, onClose }: LessonRat
       <Column>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
-          <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
+          <Button variant="text" size="small" startIcon="close" onClick={onClose}>
             {t('close')}
           </Button>
         </div>

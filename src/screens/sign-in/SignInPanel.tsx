@@ -61,7 +61,7 @@ export function SignInPanel({ reason, startEmail, afterSignIn }: SignInPanelProp
   const newHere = (
     <p className={styles.newHere}>
       <span>{t('signIn.newHere')}</span>{' '}
-      <Button variant="secondary" to={paths.signUp} state={{ email: form.entry.email }}>
+      <Button variant="outlined" to={paths.signUp} state={{ email: form.entry.email }}>
         {t('signIn.createAccount')}
       </Button>
     </p>

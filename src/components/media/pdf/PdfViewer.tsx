@@ -61,7 +61,7 @@ export function PdfViewer(props: PdfViewerProps) {
         <div className={styles.ways}>
           {trouble !== 'locked' && (
             <Button
-              variant="secondary"
+              variant="outlined"
               size="small"
               endIcon="retry"
               busy={isRetrying}
@@ -108,7 +108,7 @@ export function PdfViewer(props: PdfViewerProps) {
       {address === null ? note : <div className={styles.frame}>{!isLarge && viewer}</div>}
       {address && (
         <div className={styles.ways}>
-          <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
+          <Button variant="text" startIcon="enlarge" onClick={() => setLarge(true)}>
             {t('ui.pdf.openLarger')}
           </Button>
           {save}
@@ -123,7 +123,7 @@ export function PdfViewer(props: PdfViewerProps) {
               </h2>
               <ListenButton />
               {save}
-              <Button variant="secondary" size="small" startIcon="close" onClick={shrink}>
+              <Button variant="outlined" size="small" startIcon="close" onClick={shrink}>
                 {t('ui.close')}
               </Button>
             </div>
