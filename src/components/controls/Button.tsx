@@ -1,8 +1,8 @@
 import MuiButton from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '@/components/icons/Icon'
-import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
 type ButtonProps = Pick<
@@ -51,12 +51,24 @@ export function Button({ children, variant = 'contained', wide = false, ...props
       startIcon={now ? marks[now] : startIcon && <Icon name={startIcon} />}
       endIcon={endIcon && (now === undefined || now === 'locked') && <Icon name={endIcon} />}
     >
-      <span className={styles.label} data-busy-label={busy ? undefined : busyLabel}>
+      <Label data-busy-label={busy ? undefined : busyLabel}>
         {done ?? (busy ? (busyLabel ?? children) : children)}
-      </span>
+      </Label>
     </MuiButton>
   )
 }
+
+/** Both labels share a cell, so that the longer one sets the width and nothing moves while the button is busy. */
+const Label = styled('span')({
+  display: 'grid',
+  '&[data-busy-label]::after': {
+    content: 'attr(data-busy-label)',
+    height: 0,
+    paddingInlineStart: 32,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  },
+})
 
 const marks = {
   done: <Icon name="check" />,

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
-import styles from './FieldErrorSummary.module.css'
 
 type FieldErrorSummaryProps = {
   /** Its id, which gets the focus when the form cannot be sent. */
@@ -17,9 +17,9 @@ export function FieldErrorSummary({ id, errors, labels }: FieldErrorSummaryProps
 
   const title = t('ui.fieldErrors.title', { count: errors.length })
   return (
-    <div id={id} tabIndex={-1} role="group" aria-label={title} className={styles.summary}>
+    <Summary id={id} tabIndex={-1} role="group" aria-label={title}>
       <Note kind="error" title={title}>
-        <ul className={styles.list}>
+        <List>
           {errors.map(({ field, fieldId, message }) => (
             <li key={field}>
               <a
@@ -33,8 +33,26 @@ export function FieldErrorSummary({ id, errors, labels }: FieldErrorSummaryProps
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       </Note>
-    </div>
+    </Summary>
   )
 }
+
+const Summary = styled('div')(({ theme }) => ({
+  // Room for the focus ring when it is scrolled into view.
+  scrollMargin: 8,
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const List = styled('ul')({
+  '& a': {
+    display: 'inline-block',
+    minHeight: 44,
+    padding: '9px 0',
+    // A long e-mail breaks instead of overflowing the form.
+    overflowWrap: 'anywhere',
+  },
+  // On narrow phones or with large text use the space below the icon too.
+  '@media (max-width: 22.49em)': { marginLeft: -36 },
+})

@@ -145,12 +145,13 @@ export const controls: ThemeComponents = {
     },
   },
   MuiLink: {
+    defaultProps: { color: 'accent.main' },
     styleOverrides: {
       root: {
-        color: 'var(--mui-palette-accent-main)',
         fontWeight: 600,
-        textDecoration: 'underline 2px',
+        textDecorationThickness: '2px',
         textUnderlineOffset: 3,
+        '&, &:hover': { textDecorationColor: 'currentColor' },
       },
     },
   },

@@ -60,17 +60,6 @@ export const messages: ThemeComponents = {
         height: 12,
         borderRadius: 6,
         backgroundColor: vars.palette.ring.track,
-        variants: [
-          {
-            props: { variant: 'determinate', value: 100 },
-            style: {
-              '& .MuiLinearProgress-bar': {
-                border: `2px solid ${vars.palette.ring.full}`,
-                backgroundColor: vars.palette.star.full,
-              },
-            },
-          },
-        ],
       }),
       bar: ({ theme: { vars } }) => ({
         borderRadius: 6,
