@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { render } from '@tests/support/render'
 import { FieldErrorSummary } from './FieldErrorSummary'
 import { TextField } from './TextField'
 import { useForm } from './useForm'

@@ -8,6 +8,7 @@ import { Button } from '@/components/controls/Button'
 import timing from '@/config/timing.json'
 import { useSlow } from '@/lib/useSlow'
 import { useElapsed } from './useElapsed'
+import { useFocusNext } from './useFocusNext'
 
 type LoadingProps = {
   /** The words while it loads: "Loading your path…" */
@@ -23,6 +24,7 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter, true)
   const { wait, tryAgain } = useSlow(true)
+  const scene = useFocusNext()
 
   const retry = () => {
     tryAgain()
@@ -30,7 +32,7 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   }
 
   return (
-    <Scene data-small={isSmall || undefined}>
+    <Scene ref={scene} data-small={isSmall || undefined}>
       <div role="status">
         {isShown && (
           <>

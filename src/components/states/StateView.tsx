@@ -9,6 +9,7 @@ import StateError from '@/assets/pictures/state-error.svg?react'
 import StateOffline from '@/assets/pictures/state-offline.svg?react'
 import { Button } from '@/components/controls/Button'
 import { fontSizes } from '@/theme/tokens'
+import { useFocusNext } from './useFocusNext'
 
 const pictures = { empty: StateEmpty, error: StateError, offline: StateOffline }
 
@@ -33,9 +34,10 @@ type StateViewProps = {
 export function StateView(props: StateViewProps) {
   const { art, title, level = 1, children, onRetry, isRetrying = false, actions, detail } = props
   const { t } = useTranslation()
+  const scene = useFocusNext()
   const Art = pictures[art]
   return (
-    <Scene>
+    <Scene ref={scene}>
       <Rose data-decoration="" />
       <Content>
         <Box
