@@ -165,15 +165,15 @@ export const dark: typeof light = {
 export const fontFamily =
   '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", Verdana, system-ui, sans-serif'
 
-/** Sizes of letters: the first on phones, the second from 1024 px on, and between them by the width of the window. */
+/** Sizes of letters: the first on phones, the second from 768 px on, and between them by the width of the window. */
 export const fontSizes = {
-  h1: 'clamp(1.6875rem, 1.375rem + 1.2vw, 2.125rem)',
-  h2: 'clamp(1.375rem, 1.28rem + 0.36vw, 1.5rem)',
-  h3: 'clamp(1.125rem, 1.03rem + 0.36vw, 1.25rem)',
-  body: 'clamp(1.0625rem, 1.01rem + 0.18vw, 1.125rem)',
+  h1: 'clamp(1.6875rem, 1.235rem + 1.86vw, 2.125rem)',
+  h2: 'clamp(1.375rem, 1.245rem + 0.53vw, 1.5rem)',
+  h3: 'clamp(1.125rem, 0.995rem + 0.53vw, 1.25rem)',
+  body: 'clamp(1.0625rem, 0.995rem + 0.27vw, 1.125rem)',
   label: '1.0625rem',
   button: '1.125rem',
-  small: 'clamp(0.9375rem, 0.89rem + 0.18vw, 1rem)',
+  small: 'clamp(0.9375rem, 0.87rem + 0.27vw, 1rem)',
 }
 
 /** Radii in px. */

@@ -1,4 +1,4 @@
-import type { CssVarsTheme } from '@mui/material/styles'
+import type { CSSObject, CssVarsTheme } from '@mui/material/styles'
 import { radius } from '../tokens'
 import type { ThemeComponents } from './types'
 
@@ -26,33 +26,28 @@ const mark = (isRadio: boolean, isChosen: boolean) => (
   </svg>
 )
 
-const choice = ({ palette }: CssVarsTheme['vars'], borderRadius: number | string) =>
-  ({
+const choice = (vars: CssVarsTheme['vars'], borderRadius: number | string): CSSObject => {
+  const { background, border, chosen, primary } = vars.palette
+  return {
     flex: 'none',
     width: 28,
     height: 28,
     padding: 0,
     borderRadius,
     '& svg': { width: '100%', height: '100%' },
-    '& rect': { fill: palette.background.paper, stroke: palette.border.control },
-    '& rect[data-chosen]': { fill: palette.chosen.bg, stroke: palette.primary.border },
-    '& circle': { fill: palette.chosen.text },
-    '& path': {
-      fill: 'none',
-      stroke: palette.chosen.text,
-      strokeWidth: 2.6,
-      strokeLinecap: 'round',
-    },
+    '& rect': { fill: background.paper, stroke: border.control },
+    '& rect[data-chosen]': { fill: chosen.bg, stroke: primary.border },
+    '& circle': { fill: chosen.text },
+    '& path': { fill: 'none', stroke: chosen.text, strokeWidth: 2.6, strokeLinecap: 'round' },
     '&:hover': { backgroundColor: 'transparent' },
-    '@media (hover: hover)': {
-      '&:hover rect:not([data-chosen])': { stroke: palette.border.strong },
-    },
+    '@media (hover: hover)': { '&:hover rect:not([data-chosen])': { stroke: border.strong } },
     '& input[aria-disabled="true"]': {
       cursor: 'not-allowed',
       '& ~ svg rect': { strokeDasharray: '4 3' },
     },
-    '&.Mui-focusVisible': focusRing({ palette } as CssVarsTheme['vars']),
-  }) as const
+    '&.Mui-focusVisible': focusRing(vars),
+  }
+}
 
 /** Fields and choices. */
 export const fields: ThemeComponents = {
