@@ -10,7 +10,6 @@ export const layers: ThemeComponents = {
     },
   },
   MuiCard: {
-    defaultProps: { elevation: 1 },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         border: `1px solid ${vars.palette.divider}`,
