@@ -9,6 +9,7 @@ import { ContinueBar } from '@/components/continue-bar/ContinueBar'
 import { BackLink } from '@/components/controls/BackLink'
 import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { Icon } from '@/components/icons/Icon'
+import { fontSizes } from '@/theme/tokens'
 import { useBarHeight } from './useBarHeight'
 import { useWide } from './useMediaQuery'
 
@@ -43,7 +44,7 @@ export function ChartPage(props: ChartPageProps) {
         </Back>
       )}
       <Title>
-        <Typography variant="h2" component="h1">
+        <Typography variant="h1" sx={{ fontSize: fontSizes.h2 }}>
           {title}
         </Typography>
         <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />

@@ -103,6 +103,7 @@ const Actions = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   marginTop: 24,
+  '& > a': { paddingBlock: 10 },
 })
 
 type ErrorViewProps = Pick<StateViewProps, 'level' | 'onRetry' | 'isRetrying' | 'detail'> & {
