@@ -8,7 +8,6 @@ import { demo } from './src/build/plugins/demo.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
-import { tokens } from './src/build/plugins/tokens.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +28,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     demo(),
     survey(),
-    tokens(),
     mode !== 'demo' && compressed(),
     hosting(),
   ],

@@ -1,6 +1,7 @@
 // @vitest-environment-options { "url": "https://app-stg.norte.example/" }
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { render } from '@tests/support/render'
 import { renderApp } from '@tests/support/render-app'
 import { EnvironmentBanner } from './EnvironmentBanner'
 

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadChunk } from '@/lib/load-chunk'
 import * as page from '@/lib/reload-page'
+import { render } from '@tests/support/render'
 import { ErrorPage } from './ErrorPage'
 
 const partLost = 'A part of this page did not load. Check your internet, then load the page again.'

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
-import { usePrefersDark } from '@/components/layout/useMediaQuery'
+import { usePrefersContrast, usePrefersDark } from '@/components/layout/useMediaQuery'
 import { settings as ownSettings, useItem } from '@/session/storage'
 import { applyLook, CalmContext } from '@/theme/look'
 import { EnvironmentBanner } from './EnvironmentBanner'
@@ -10,8 +10,9 @@ import { useRouteFocus } from './useRouteFocus'
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
 export function RootLayout() {
   const settings = useItem(ownSettings())
-  const prefersDark = usePrefersDark()
-  useLayoutEffect(() => applyLook(settings, prefersDark), [settings, prefersDark])
+  const dark = usePrefersDark()
+  const moreContrast = usePrefersContrast()
+  useLayoutEffect(() => applyLook(settings, { dark, moreContrast }), [settings, dark, moreContrast])
   useRouteFocus(announce)
   return (
     <CalmContext value={settings?.celebrations === 'calm'}>

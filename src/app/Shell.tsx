@@ -1,24 +1,20 @@
-import { useRef } from 'react'
 import { LiveRegion } from '@/components/dialogs/LiveRegion'
 import { Toasts } from '@/components/dialogs/Toasts'
 import { OfflineBanner } from '@/components/states/OfflineBanner'
 import { Header } from './Header'
 import { ScreenOutlet } from './ScreenOutlet'
 import styles from './Shell.module.css'
-import { useLostFocus } from './useLostFocus'
 import { useSessionChanges } from './useSessionChanges'
 
 /** The frame of every screen but the landing: header and messages. */
 export function Shell() {
-  const main = useRef<HTMLElement>(null)
   useSessionChanges()
-  useLostFocus(main)
 
   return (
     <div className={styles.shell}>
       <Header />
       <OfflineBanner />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <ScreenOutlet />
       </main>
       <Toasts />

@@ -39,7 +39,7 @@ export function useLogOut() {
           <Button wide onClick={stay}>
             {t('shell.notSaved.stay')}
           </Button>
-          <Button wide variant="secondary" onClick={logOutNow}>
+          <Button wide variant="outlined" onClick={logOutNow}>
             {t('shell.notSaved.signOut')}
           </Button>
         </>

@@ -1,8 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Loading } from '@/components/states/Loading'
+import { render } from '@tests/support/render'
 import { useRouteFocus } from './useRouteFocus'
 
 const announce = vi.fn<(text: string) => void>()
@@ -15,7 +17,7 @@ function Lesson({ isLoaded = true }) {
   const go = (lesson: string, replace: boolean) => void navigate('/', { replace, state: lesson })
   return (
     <main id="main" tabIndex={-1}>
-      {isLoaded && <h1 key={state}>{state}</h1>}
+      {isLoaded ? <h1 key={state}>{state}</h1> : <Loading label="Loading…" />}
       <button onClick={() => go('Quiz', false)}>Continue</button>
       <button onClick={() => go('Video', true)}>Replace</button>
       <button onClick={() => void navigate(-1)}>Back</button>
@@ -65,12 +67,21 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus()
   })
 
-  it('moves to a heading that renders late, even after a click on <main>', async () => {
+  it('waits on <main> while the screen loads, and goes on to its heading', async () => {
     const { rerender } = render(lesson({ isLoaded: false }))
     await press('Continue')
-    act(() => screen.getByRole('main').focus())
+    expect(screen.getByRole('main')).toHaveFocus()
     rerender(lesson())
     await waitFor(() => expect(heading('Quiz')).toHaveFocus())
+  })
+
+  it('stays on a control that the learner has moved it to meanwhile', async () => {
+    const { rerender } = render(lesson({ isLoaded: false }))
+    await press('Continue')
+    await userEvent.tab()
+    rerender(lesson())
+    await Promise.resolve()
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
   })
 
   it('does not move when the page loads', () => {

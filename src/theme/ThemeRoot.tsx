@@ -1,22 +1,32 @@
-import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import CssBaseline from '@mui/material/CssBaseline'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { styleCache, theme } from './theme'
+import { theme } from './theme'
+import './contrast.css'
 import './fonts-beyond.css'
 import './fonts.css'
-import './tokens.css'
 import './global.css'
 
-/**
- * Provides MUI's theme. The colors are custom properties (token-variables.ts): light or dark
- * follows the system unless the learner's look says otherwise (look.ts).
- */
+const [lightVariables] = theme
+  .generateStyleSheets()
+  .flatMap((sheet) => Object.entries(sheet))
+  .filter(([selector]) => selector.includes('light'))
+  .map(([, variables]) => variables)
+
+/** Paper is white. */
+const print = <GlobalStyles styles={{ '@media print': { ':root[data-colors]': lightVariables } }} />
+
+/** Provides MUI's theme. Light or dark is set by look.ts, so MUI neither stores nor sets it. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
-    <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme} storageManager={null}>
+    // MUI's styles stand before those of CSS Modules, which override them.
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={theme} noSsr storageManager={null} colorSchemeNode={null}>
+        <CssBaseline />
+        {print}
         {children}
       </ThemeProvider>
-    </CacheProvider>
+    </StyledEngineProvider>
   )
 }

@@ -11,17 +11,19 @@ type Look = {
   contrast?: string | undefined
 }
 
+type Device = { dark?: boolean; moreContrast?: boolean }
+
 /**
- * Sets the attributes of `<html>` that token-variables.ts selects by; index.html does the same before the first paint.
- * `prefersDark`: what the device wants.
+ * Sets the attributes of `<html>` that the theme selects by; index.html does the same before the first paint.
+ * `device`: what it prefers.
  */
-export function applyLook(look: Look = {}, prefersDark = false): void {
+export function applyLook(look: Look = {}, device: Device = {}): void {
   const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = look
-  const colors = chosen === 'device' ? (prefersDark ? 'dark' : 'light') : chosen
+  const colors = chosen === 'device' ? (device.dark ? 'dark' : 'light') : chosen
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colors'] = colors
-  dataset['contrast'] = contrast
+  dataset['contrast'] = device.moreContrast ? 'more' : contrast
   // The color of the browser's toolbar.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
     bar.setAttribute('media', bar.dataset['bar'] === colors ? 'all' : 'not all')

@@ -1,20 +1,37 @@
-import createCache from '@emotion/cache'
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Shadows } from '@mui/material/styles'
 import { controls } from './components/controls'
-import { feedback } from './components/feedback'
 import { fields } from './components/fields'
-import { motion, mui } from './tokens.json'
+import { layers } from './components/layers'
+import { messages } from './components/messages'
+import { dark, durations, fontFamily, fontSizes, light, radius } from './tokens'
 
-const { instant, quick } = motion.duration
+/** MUI's elevations: 1 for cards, 8 for popovers, 24 for dialogs. */
+const shadows = Array.from({ length: 25 }, (_, elevation) => {
+  if (elevation === 0) return 'none'
+  const kind = elevation < 8 ? 'card' : elevation < 24 ? 'popover' : 'dialog'
+  return `var(--mui-palette-shadow-${kind})`
+}) as Shadows
 
-/** The design tokens as MUI's theme; the styles of each component are in `components/`. */
+/** The look of the app. index.html and look.ts set `data-colors` on `<html>`. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: mui.light }, dark: { palette: mui.dark } },
-  transitions: { duration: { shortest: instant, short: quick } },
-  typography: { fontFamily: 'var(--font)', button: { textTransform: 'none' } },
-  components: { ...controls, ...fields, ...feedback },
+  cssVariables: { colorSchemeSelector: '[data-colors="%s"]' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
+  shape: { borderRadius: radius.button },
+  shadows,
+  zIndex: { actionBar: 20, appBar: 30 },
+  transitions: { duration: { shortest: durations.instant, short: durations.quick } },
+  typography: {
+    fontFamily,
+    h1: { fontSize: fontSizes.h1, fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.005em' },
+    h2: { fontSize: fontSizes.h2, fontWeight: 700, lineHeight: 1.25 },
+    h3: { fontSize: fontSizes.h3, fontWeight: 600, lineHeight: 1.3 },
+    // Labels.
+    subtitle1: { fontSize: fontSizes.label, fontWeight: 600, lineHeight: 1.35 },
+    body1: { fontSize: fontSizes.body, lineHeight: 1.5 },
+    // Small print.
+    body2: { fontSize: fontSizes.small, lineHeight: 1.45 },
+    button: { fontSize: fontSizes.button, fontWeight: 600, lineHeight: 1.2, textTransform: 'none' },
+  },
+  components: { ...controls, ...fields, ...messages, ...layers },
 })
-
-/** Emotion's cache: it inserts MUI's styles before all others, so that CSS Modules override them. */
-export const styleCache = createCache({ key: 'mui', prepend: true })

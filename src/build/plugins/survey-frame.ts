@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
 import { readSurvey, type SurveySettings } from '../../config/survey-settings.ts'
-import { tokenStyles } from '../../theme/token-variables.ts'
 
 /** The path of the survey's document in a build; src/screens/survey shows it in a frame. */
 export const surveyFrameFile = 'survey/frame.html'
@@ -25,8 +24,7 @@ export async function surveyFrame({ scripts, formAction }: SurveySettings): Prom
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Norte</title>
-<style>${tokenStyles()}
-${source('frame.css')}</style>
+<style>${source('frame.css')}</style>
 </head>
 <body>
 <main><form id="survey" method="post" action="${escape(formAction)}" data-scripts="${escape(JSON.stringify(scripts))}"></form></main>

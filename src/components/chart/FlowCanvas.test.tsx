@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NodeProps } from 'reactflow'
 import { expect, test, vi } from 'vitest'
+import { render } from '@tests/support/render'
 import { FlowCanvas, buttonNode } from './FlowCanvas'
 
 function Stop({ data }: Pick<NodeProps, 'data'>) {

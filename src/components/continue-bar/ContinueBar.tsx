@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { useWide } from '@/components/layout/useMediaQuery'
@@ -6,7 +8,6 @@ import { IslandArt } from '@/components/pictures/IslandArt'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { isSameId, type Id } from '@/domain/ids'
 import { targetOf } from '@/domain/next-step'
-import styles from './ContinueBar.module.css'
 import { useNextStep } from './useNextStep'
 
 /** One line that says what comes next, and one link that goes there. `skillId`: the skill whose path is on the screen. */
@@ -27,28 +28,28 @@ export function ContinueBar({ skillId }: { skillId: Id | null }) {
   }
   const where = whereOfLesson()
   return (
-    <section aria-label={t('title')} className={styles.bar}>
-      <span className={styles.picture}>
-        <IslandArt iconType={skill?.island ?? ''} className={styles.island} />
+    <Bar aria-label={t('title')}>
+      <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
+        <Island iconType={skill?.island ?? ''} />
         {lesson?.type && (
-          <span className={styles.type}>
+          <Type>
             <ModuleIcon type={lesson.type} size={20} />
-          </span>
+          </Type>
         )}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.what}>
+      </Box>
+      <Words>
+        <Box component="p" sx={{ fontWeight: 600 }}>
           {skill && <span>{`${t('next')} `}</span>}
           {lesson?.type && <Rest>{`${t(`kind.${lesson.type}`)} `}</Rest>}
           <span>{name}</span>
-        </p>
+        </Box>
         {where && (
-          <p className={styles.where}>
+          <Box component="p" sx={{ color: 'text.secondary' }}>
             <Rest>{where}</Rest>
-          </p>
+          </Box>
         )}
-      </div>
-      <div className={styles.action}>
+      </Words>
+      <Action>
         <Button
           size="small"
           wide
@@ -57,7 +58,45 @@ export function ContinueBar({ skillId }: { skillId: Id | null }) {
         >
           {t(skill ? 'continue' : 'choose')}
         </Button>
-      </div>
-    </section>
+      </Action>
+    </Bar>
   )
 }
+
+/** With large text the link wraps below the words. */
+const Bar = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 14px',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
+}))
+
+const Island = styled(IslandArt)({ width: 44, height: 44, borderRadius: '50%' })
+
+const Type = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  right: -8,
+  bottom: -4,
+  padding: 2,
+  border: `1px solid ${theme.vars.palette.border.control}`,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 5.5rem',
+  minWidth: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+}))
+
+const Action = styled('div')(({ theme }) => ({
+  // On a phone its longest label is on two lines.
+  maxWidth: '8rem',
+  marginInlineStart: 'auto',
+  '& > .MuiButton-root': { paddingInline: 12 },
+  [theme.breakpoints.up('md')]: { maxWidth: 'none', marginInlineStart: 0 },
+}))

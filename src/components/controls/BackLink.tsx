@@ -1,14 +1,18 @@
+import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
-import styles from './BackLink.module.css'
 
 type BackLinkProps = { to: string; children: ReactNode }
 
 /** Above a heading: the way back to where the learner came from. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Link to={to} className={styles.back}>
+    <Link
+      component={RouterLink}
+      to={to}
+      sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', minHeight: 44, py: 0.75 }}
+    >
       <Icon name="arrow-left" size={20} />
       <span>{children}</span>
     </Link>

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { render } from '@tests/support/render'
 import { Button } from './Button'
 
 test('a locked button does nothing, keeps the focus and is described by the reason', async () => {

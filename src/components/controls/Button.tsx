@@ -1,8 +1,8 @@
 import MuiButton from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '@/components/icons/Icon'
-import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
 type ButtonProps = Pick<
@@ -15,8 +15,8 @@ type ButtonProps = Pick<
   state?: unknown
   /** The link takes the place of the open screen in the history. */
   replace?: boolean
-  /** One primary button per screen; everything else is secondary or plain (looks like a link). */
-  variant?: 'primary' | 'secondary' | 'plain'
+  /** One contained button per screen; everything else is outlined, or text (looks like a link). */
+  variant?: 'contained' | 'outlined' | 'text'
   size?: 'medium' | 'small'
   /** As wide as its container. */
   wide?: boolean
@@ -35,7 +35,7 @@ type ButtonProps = Pick<
 }
 
 /** MUI's button. While busy or locked it keeps the focus, which MUI's `loading` and `disabled` would drop. */
-export function Button({ children, variant = 'primary', wide = false, ...props }: ButtonProps) {
+export function Button({ children, variant = 'contained', wide = false, ...props }: ButtonProps) {
   const { type = 'button', to, state, replace, onClick, startIcon, endIcon, ...others } = props
   const { busy = false, busyLabel, done, locked = false, reason, ...rest } = others
   const pressable = !busy && !locked
@@ -53,12 +53,24 @@ export function Button({ children, variant = 'primary', wide = false, ...props }
       startIcon={now ? marks[now] : startIcon && <Icon name={startIcon} />}
       endIcon={endIcon && (now === undefined || now === 'locked') && <Icon name={endIcon} />}
     >
-      <span className={styles.label} data-busy-label={busy ? undefined : busyLabel}>
+      <Label data-busy-label={busy ? undefined : busyLabel}>
         {done ?? (busy ? (busyLabel ?? children) : children)}
-      </span>
+      </Label>
     </MuiButton>
   )
 }
+
+/** Both labels share a cell, so that the longer one sets the width and nothing moves while the button is busy. */
+const Label = styled('span')({
+  display: 'grid',
+  '&[data-busy-label]::after': {
+    content: 'attr(data-busy-label)',
+    height: 0,
+    paddingInlineStart: 32,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  },
+})
 
 const marks = {
   done: <Icon name="check" />,

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/icons/Icon'
 import { TextInSpan } from '@/components/layout/TextInSpan'
-import styles from './Note.module.css'
 
 export type NoteKind = 'info' | 'success' | 'warning' | 'error'
 
@@ -12,6 +12,15 @@ export const noteIcons: Record<NoteKind, IconName> = {
   warning: 'alert',
   error: 'alert',
 }
+
+const NoteAlert = styled(Alert)({
+  '& .MuiAlert-message': {
+    '& > b, & > small': { display: 'block' },
+    '& > small': { marginTop: 4 },
+    // A target of 44 px for a link that is not part of a sentence.
+    '& > a': { display: 'inline-block', paddingBlock: 10 },
+  },
+})
 
 type NoteProps = {
   kind: NoteKind
@@ -38,16 +47,16 @@ export function Note({
   id,
 }: NoteProps) {
   return (
-    <Alert
+    <NoteAlert
       id={id}
       severity={kind}
       icon={<Icon name={icon} />}
       // MUI's Alert has the role `alert` by default, which would interrupt a screen reader for every note.
-      slotProps={{ root: { role }, message: { className: styles.words } }}
+      slotProps={{ root: { role } }}
     >
       {title && <b>{title}</b>}
       <TextInSpan>{children}</TextInSpan>
       {detail && <small>{detail}</small>}
-    </Alert>
+    </NoteAlert>
   )
 }

@@ -1,8 +1,18 @@
+import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
-import styles from './ProgressBar.module.css'
+
+const gold = {
+  '& .MuiLinearProgress-bar': {
+    border: 2,
+    borderColor: 'ring.full',
+    backgroundColor: 'star.full',
+  },
+}
 
 type ProgressBarProps = {
   /** 0 to 100. */
@@ -26,20 +36,26 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
   const text = words ?? standard
 
   return (
-    <div className={styles.progress}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 1.75, rowGap: 0.5, alignItems: 'center' }}
+    >
       <LinearProgress
         variant="determinate"
         value={value}
         aria-label={label}
         aria-valuetext={text}
-        data-full={full ? '' : undefined}
-        className={styles.bar}
+        sx={[{ flex: '1 1 120px' }, full && gold]}
       />
-      <span className={styles.words} aria-hidden="true">
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', fontWeight: 600 }}
+      >
         {full && <Icon name="check" size={20} />}
         <span>{text}</span>
-      </span>
-    </div>
+      </Box>
+    </Stack>
   )
 }
 
@@ -56,9 +72,12 @@ export function StepProgress({ words, aside, percent }: StepProgressProps) {
   const wordsId = useId()
   return (
     <div>
-      <p className={styles.step}>
-        <b id={wordsId}>{words}</b> <span>{aside}</span>
-      </p>
+      <Typography sx={{ mb: 1 }}>
+        <b id={wordsId}>{words}</b>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {aside}
+        </Box>
+      </Typography>
       <LinearProgress
         variant="determinate"
         value={percent}

@@ -1,16 +1,38 @@
-import styles from './RouteBar.module.css'
+import { styled } from '@mui/material/styles'
 
 type RouteBarProps = { label: string; words: string; count: number; current: number }
 
 /** Progress past a few buoys: solid where it is done, dashed ahead. The words stand beside it. */
 export function RouteBar({ label, count, current, words }: RouteBarProps) {
   const state = (stop: number) =>
-    stop < current ? styles.done : stop === current && styles.current
+    stop < current ? 'done' : stop === current ? 'current' : undefined
   return (
-    <div role="progressbar" aria-label={label} aria-valuetext={words} className={styles.route}>
+    <Route role="progressbar" aria-label={label} aria-valuetext={words}>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={state(index + 1) || undefined} />
+        <Stop key={index} data-state={state(index + 1)} />
       ))}
-    </div>
+    </Route>
   )
 }
+
+const Route = styled('div')({ display: 'flex', flex: '0 1 190px' })
+
+/** A buoy and the line before it, both drawn by borders, which forced colors keep. */
+const Stop = styled('span')(({ theme }) => {
+  const { route, routeOff } = theme.vars.palette.path
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    '& + &': { flex: 1 },
+    '& + &::before': { content: '""', flex: 1, borderTop: `4px dashed ${routeOff}` },
+    '&::after': {
+      content: '""',
+      padding: 6,
+      border: `3px solid ${routeOff}`,
+      borderRadius: '50%',
+    },
+    '& + &[data-state]::before': { borderTop: `4px solid ${route}` },
+    '&[data-state]::after': { borderColor: route },
+    '&[data-state=done]::after': { backgroundColor: route },
+  }
+})

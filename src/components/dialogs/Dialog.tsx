@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box'
 import MuiDialog from '@mui/material/Dialog'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
+import { fontSizes } from '@/theme/tokens'
 import { CloseButton } from './CloseButton'
-import styles from './Dialog.module.css'
 import { LayerContent, layerProps } from './LayerContent'
 
 type DialogProps = {
@@ -18,41 +22,52 @@ type DialogProps = {
   action: ReactNode
 }
 
-/** A modal dialog with one question. The focus starts at its heading, where Enter presses the first button. */
+/** A modal dialog with one question. The focus starts at its heading. */
 export function Dialog({ open, onClose, title, art, children, action }: DialogProps) {
   const titleId = useId()
-  const actionId = useId()
   if (!open) return null
   return (
-    <MuiDialog
-      open
-      {...layerProps(onClose)}
-      aria-labelledby={titleId}
-      onKeyDown={({ key, repeat, target }) => {
-        const isOnTitle = target instanceof HTMLElement && target.id === titleId
-        if (isOnTitle && key === 'Enter' && !repeat) pressFirst(actionId)
-      }}
-    >
+    <MuiDialog open {...layerProps(onClose)} aria-labelledby={titleId}>
       <LayerContent open onClose={onClose} titleId={titleId}>
-        <div className={styles.head}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', p: 1 }}>
           <ListenButton />
-          <CloseButton className={styles.close} onClick={onClose} />
-        </div>
-        {art && <div className={styles.art}>{art}</div>}
-        <div className={styles.body}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          <Box sx={{ flex: 'none', ml: 'auto' }}>
+            <CloseButton onClick={onClose} />
+          </Box>
+        </Stack>
+        {art && <Art>{art}</Art>}
+        <Box sx={{ p: '16px 28px 28px' }}>
+          <Typography
+            variant="h1"
+            component="h2"
+            id={titleId}
+            tabIndex={-1}
+            // Capped, so that 'Congratulations!' is not broken at 200 % text size.
+            sx={{ fontSize: `min(${fontSizes.h1}, 40px, 8.6vw)` }}
+          >
             {title}
-          </h2>
-          <div className={styles.text}>{children}</div>
-          <div id={actionId} className={styles.action}>
-            {action}
-          </div>
-        </div>
+          </Typography>
+          <Words>{children}</Words>
+          <Stack sx={{ gap: 1.5, mt: 2.5 }}>{action}</Stack>
+        </Box>
       </LayerContent>
     </MuiDialog>
   )
 }
 
-function pressFirst(actionId: string): void {
-  document.getElementById(actionId)?.querySelector('button')?.click()
-}
+const Art = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // A fixed cell, so that a picture of another shape does not stretch it.
+  gridTemplate: '100% / 100%',
+  placeItems: 'center',
+  height: 188,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.sea.base,
+  // In low windows the text is worth more than the picture.
+  '@media (max-height: 479.98px)': { display: 'none' },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  marginTop: 8,
+  '& p + p': { marginTop: 8, color: theme.vars.palette.text.secondary },
+}))

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box'
 import Fade from '@mui/material/Fade'
 import MuiPopover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
+import { debounce } from '@mui/material/utils'
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useWide } from '@/components/layout/useMediaQuery'
+import { radius } from '@/theme/tokens'
 import { CloseButton } from './CloseButton'
 import { LayerContent, layerProps } from './LayerContent'
-import styles from './Popover.module.css'
 
 type PopoverProps = {
   /** Finds the element that it belongs to. */
@@ -21,7 +24,7 @@ type PopoverProps = {
  */
 export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
-  const { side, left, top } = usePlaceBeside(wide, anchor)
+  const { side, left, top } = usePlaceBeside(anchor)
   return (
     <MuiPopover
       open
@@ -34,52 +37,95 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
       slotProps={{
         backdrop: { invisible: wide },
         paper: {
-          className: wide ? styles.beside : styles.sheet,
+          sx: wide ? beside : sheet,
+          elevation: wide ? 8 : 24,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
         },
       }}
     >
-      {wide && <span className={styles.arrow} data-side={side} style={{ top }} />}
-      <LayerContent open onClose={onClose} titleId={titleId} className={styles.content}>
-        <CloseButton className={styles.close} onClick={onClose} />
+      {wide && <Arrow data-side={side} style={{ top }} />}
+      <Content
+        open
+        onClose={onClose}
+        titleId={titleId}
+        sx={[wide && { maxHeight: 'calc(100vh - 36px)', overflowY: 'auto' }]}
+      >
+        <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
+          <CloseButton onClick={onClose} />
+        </Box>
         {children}
-      </LayerContent>
+      </Content>
     </MuiPopover>
   )
 }
+
+// The arrow stands outside; the content scrolls.
+const beside = { width: 340, borderRadius: `${radius.card}px`, overflow: 'visible' }
+
+const sheet = {
+  // MUI writes the place beside the element into the style attribute.
+  inset: 'auto 0 0 !important',
+  maxWidth: 'none',
+  maxHeight: '85vh',
+  borderWidth: '2px 0 0',
+  borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+}
+
+const Content = styled(LayerContent)({
+  padding: '18px 20px calc(20px + env(safe-area-inset-bottom))',
+})
+
+/** At the height of the element, wherever the popover had to be moved to stay in the window. */
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'fixed',
+  width: 18,
+  height: 18,
+  margin: '-9px 0 0 -11px',
+  border: `2px solid ${theme.vars.palette.primary.border}`,
+  borderTop: 0,
+  borderRight: 0,
+  backgroundColor: theme.vars.palette.background.raised,
+  rotate: '45deg',
+  '&[data-side=left]': { marginLeft: 329, rotate: '225deg' },
+}))
 
 /** Between the element and the popover, where the arrow is, in px. */
 const gap = 22
 /** The width of the popover and its distance to the edge of the window. */
 const room = 340 + 16
 
-/**
- * The side of the element where the popover fits, on the right if it can be, and where its arrow points. It follows the
- * element while the chart moves.
- */
-function usePlaceBeside(isActive: boolean, anchor: () => Element | null) {
+/** The side of the element where the popover fits, on the right if it can be, and where its arrow points. */
+function usePlaceBeside(anchor: () => Element | null) {
   const [place, setPlace] = useState({ side: 'right', left: 0, top: 0 })
   const findAnchor = useEffectEvent(anchor)
 
   useLayoutEffect(() => {
-    if (!isActive) return undefined
     let frame = 0
-    const follow = () => {
+    const measure = () => {
       const box = findAnchor()?.getBoundingClientRect()
       if (box) {
         const isRight = box.right + gap + room <= window.innerWidth
-        const side = isRight ? 'right' : 'left'
-        const left = isRight ? box.right + gap : box.left - gap
-        const top = box.top + box.height / 2
-        setPlace((now) => (now.left === left && now.top === top ? now : { side, left, top }))
+        setPlace({
+          side: isRight ? 'right' : 'left',
+          left: isRight ? box.right + gap : box.left - gap,
+          top: box.top + box.height / 2,
+        })
+      } else {
+        // A chart shows its nodes a frame after it mounts.
+        frame = requestAnimationFrame(measure)
       }
-      frame = requestAnimationFrame(follow)
     }
-    follow()
-    return () => cancelAnimationFrame(frame)
-  }, [isActive])
+    const measureLater = debounce(measure)
+    measure()
+    window.addEventListener('resize', measureLater)
+    return () => {
+      cancelAnimationFrame(frame)
+      measureLater.clear()
+      window.removeEventListener('resize', measureLater)
+    }
+  }, [])
 
   return place
 }

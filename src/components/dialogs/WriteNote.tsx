@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { useSlow } from '@/lib/useSlow'
-import styles from './WriteNote.module.css'
 
 export type WriteNoteProps = {
   isPending: boolean
@@ -22,18 +22,24 @@ export function WriteNote({ isPending, tryAgain, words }: WriteNoteProps) {
     tryAgain?.()
   }
   return (
-    <div role="status" className={styles.place}>
+    <Place role="status">
       {wait !== 'short' && (
         <Note kind="info">
           <p>{words ?? t(wait === 'slow' ? 'ui.write.slow' : 'ui.loading.again')}</p>
           {/* It stays while the next try runs: whoever pressed it keeps their place. */}
           {tryAgain && (
-            <Button variant="secondary" size="small" endIcon="retry" onClick={retry}>
+            <Button variant="outlined" size="small" endIcon="retry" onClick={retry}>
               {t('ui.retry')}
             </Button>
           )}
         </Note>
       )}
-    </div>
+    </Place>
   )
 }
+
+/** A live region must be in the page before its text, but an empty one takes no space. */
+const Place = styled('div')({
+  '&:empty': { position: 'absolute' },
+  '& p + *': { marginTop: 8 },
+})

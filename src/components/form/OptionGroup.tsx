@@ -2,10 +2,10 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { ChoiceInput } from './ChoiceInput'
 import { FieldMessage } from './FieldMessage'
-import styles from './OptionGroup.module.css'
 
 type OptionGroupProps<Value extends string> = {
   legend: string
@@ -34,13 +34,13 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
       aria-invalid={error ? true : undefined}
       aria-required={isRequired || undefined}
       aria-describedby={[hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined}
-      className={styles.group}
+      sx={{ mt: 3 }}
     >
-      <FormLabel component="legend" id={legendId} className={styles.legend}>
+      <FormLabel component="legend" id={legendId} sx={{ typography: 'h3' }}>
         <span>{legend}</span>
       </FormLabel>
       {hint && (
-        <FormHelperText id={hintId} className={styles.hint}>
+        <FormHelperText id={hintId} sx={{ lineHeight: 1.45 }}>
           {hint}
         </FormHelperText>
       )}
@@ -49,11 +49,10 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
           {error}
         </FieldMessage>
       )}
-      <div className={styles.options}>
+      <Options>
         {options.map(({ value, label }, index) => (
-          <FormControlLabel
+          <Option
             key={value}
-            className={styles.option}
             data-chosen={value === chosen || undefined}
             control={
               <ChoiceInput
@@ -68,7 +67,40 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             label={<span>{label}</span>}
           />
         ))}
-      </div>
+      </Options>
     </FormControl>
   )
 }
+
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns:
+    'repeat(auto-fill, minmax(min(100%, var(--option-width, max(8rem, min(200px, 45%)))), 1fr))',
+  gap: 12,
+  marginTop: 8,
+})
+
+const Option = styled(FormControlLabel)(({ theme: { breakpoints, shape, vars } }) => {
+  const { background, border, primary } = vars.palette
+  return {
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    minWidth: 0,
+    minHeight: 56,
+    padding: '8px 16px',
+    border: `2px solid ${border.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: background.paper,
+    fontWeight: 600,
+    '@media (hover: hover)': {
+      '&:hover': { borderColor: border.strong, backgroundColor: background.sunken },
+    },
+    '&[data-chosen]': {
+      borderColor: primary.border,
+      backgroundColor: primary.tint,
+      boxShadow: `inset 0 0 0 1px ${primary.border}`,
+    },
+    [breakpoints.down(360)]: { gap: 8, paddingInline: 10 },
+  }
+})

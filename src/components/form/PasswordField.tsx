@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
-import styles from './PasswordField.module.css'
 import { TextField, type TextFieldProps } from './TextField'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck'> & {
@@ -30,9 +30,8 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       autoCapitalize="none"
       end={
-        <PlainButton
+        <Toggle
           ref={button}
-          className={styles.toggle}
           aria-label={t(shown ? 'ui.password.hideField' : 'ui.password.showField', {
             label: props.label,
           })}
@@ -41,8 +40,24 @@ export function PasswordField(props: PasswordFieldProps) {
         >
           <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
           <span>{t(shown ? 'ui.password.hide' : 'ui.password.show')}</span>
-        </PlainButton>
+        </Toggle>
       }
     />
   )
 }
+
+const Toggle = styled(PlainButton)(({ theme: { typography, vars } }) => ({
+  alignSelf: 'center',
+  flex: 'none',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: 6,
+  color: vars.palette.accent.main,
+  fontSize: typography.body2.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: vars.palette.background.sunken },
+  },
+}))

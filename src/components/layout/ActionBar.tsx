@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { firstMouseClickOnly } from '@/components/controls/first-click'
-import styles from './ActionBar.module.css'
 import { useBarHeight } from './useBarHeight'
 
 type ActionBarProps = {
@@ -31,15 +31,61 @@ export function ActionBar({
 }: ActionBarProps) {
   const bar = useBarHeight()
   return (
-    <footer ref={bar} className={styles.bar}>
-      <div
-        className={`${styles.inside} ${styles[width]} ${stacked ? styles.stacked : ''}`}
+    <Bar ref={bar}>
+      <Inside
+        data-stacked={stacked || undefined}
+        sx={{ maxWidth: width === 'content' ? 784 : 1184 }}
         onClickCapture={firstMouseClickOnly}
       >
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <Note>{note}</Note>}
         {secondary}
-        <div className={styles.main}>{children}</div>
-      </div>
-    </footer>
+        <Main>{children}</Main>
+      </Inside>
+    </Bar>
   )
 }
+
+const Bar = styled('footer')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.actionBar,
+  flex: 'none',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  // In very low windows it would hide the content.
+  '@media (max-height: 479.98px)': { position: 'static' },
+}))
+
+const Inside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  minHeight: 88,
+  margin: '0 auto',
+  padding: '18px 32px',
+  [theme.breakpoints.down('md')]: {
+    gap: '8px 10px',
+    minHeight: 76,
+    padding: '12px 16px',
+    '& button': { paddingInline: 18 },
+  },
+}))
+
+const Note = styled('div')({
+  display: 'contents',
+  '& > *': { flex: '1 0 100%' },
+  // An empty live region takes no space.
+  '& > :empty': { position: 'absolute' },
+  '@media (pointer: coarse)': { '[data-stacked] > & > *': { order: -2 } },
+})
+
+const Main = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minWidth: 168,
+  marginLeft: 'auto',
+  '& > *': { flex: 1 },
+  [theme.breakpoints.down('md')]: { flex: '1 1 min-content', minWidth: 'min(150px, 100%)' },
+  '@media (pointer: coarse)': { '[data-stacked] > &': { order: -1, flexBasis: '100%' } },
+}))

@@ -7,5 +7,5 @@ type CardProps = HTMLAttributes<HTMLElement> & {
 
 /** The look of a raised surface. Padding and margins are up to its parent. */
 export function Card({ as = 'div', ...card }: CardProps) {
-  return <MuiCard variant="outlined" component={as} {...card} />
+  return <MuiCard component={as} {...card} />
 }

@@ -1,5 +1,5 @@
+import Typography from '@mui/material/Typography'
 import { BackLink } from '@/components/controls/BackLink'
-import styles from './PageHead.module.css'
 
 type PageHeadProps = {
   back: { to: string; words: string }
@@ -13,8 +13,8 @@ export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
       <BackLink to={back.to}>{back.words}</BackLink>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <Typography variant="h1">{title}</Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '@/components/controls/ExternalLink'
 import { siteLinks } from '@/config/site-links'
-import styles from './SiteLinks.module.css'
 
 type SiteLinksProps = {
   className?: string | undefined
@@ -11,16 +11,24 @@ type SiteLinksProps = {
 }
 
 /** The pages of the owner that are set: privacy, terms and help. */
-export function SiteLinks({ className = '', children }: SiteLinksProps) {
+export function SiteLinks({ className, children }: SiteLinksProps) {
   const { t } = useTranslation()
   return (
-    <p className={`${styles.links} ${className}`}>
+    <Links className={className}>
       {siteLinks().map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {t(`links.${name}`)}
         </ExternalLink>
       ))}
       {children}
-    </p>
+    </Links>
   )
 }
+
+const Links = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  '&:empty': { display: 'none' },
+  '& a': { display: 'inline-flex', gap: 6, alignItems: 'center', minHeight: 44 },
+})

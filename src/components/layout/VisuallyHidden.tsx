@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
-import styles from './VisuallyHidden.module.css'
+import { styled } from '@mui/material/styles'
 
 /** Text for screen readers where a picture shows the same. Our own reading aloud skips it. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
-}
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  // So that the page is not a pixel higher.
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,12 +1,11 @@
 /**
- * Focuses the heading of the page, so that screen readers announce the screen. False if there is none yet; the heading
- * of a loading state does not count, because its live region is announced by itself.
+ * Focuses the heading of the page, so that screen readers announce the screen. While it loads there is none: the
+ * heading of a loading state is announced by itself, so the focus goes to <main> until then.
  */
-export function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>("#main h1:not([role='status'] h1)")
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  // The heading of the last screen may still be in the DOM, but hidden; a hidden element cannot be focused.
-  return document.activeElement === heading
+export function focusHeading(): void {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>("h1:not([role='status'] h1)")
+  if (heading) heading.tabIndex = -1
+  const target = heading ?? main
+  target?.focus({ preventScroll: true })
 }

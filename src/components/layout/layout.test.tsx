@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { render } from '@tests/support/render'
 import { ActionBar } from './ActionBar'
 import { SkipLink } from './SkipLink'
 

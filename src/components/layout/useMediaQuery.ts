@@ -7,5 +7,8 @@ export const useWide = () => useMediaQuery('(min-width: 768px)', { noSsr: true }
 export const useReducedMotion = () =>
   useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
 
+/** True where the device asks for more contrast. */
+export const usePrefersContrast = () => useMediaQuery('(prefers-contrast: more)', { noSsr: true })
+
 /** True where the device asks for dark colors. */
 export const usePrefersDark = () => useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '@/components/controls/ExternalLink'
@@ -6,8 +7,8 @@ import { Spinner } from '@/components/controls/Spinner'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import { loadChunk } from '@/lib/load-chunk'
+import { radius } from '@/theme/tokens'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
-import styles from './VideoPlayer.module.css'
 
 const ReactPlayer = lazy(() => loadChunk(() => import('react-player')))
 
@@ -76,7 +77,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   return (
     <div role="group" aria-label={title}>
-      <div className={styles.player}>
+      <Player>
         <Suspense>
           <ReactPlayer
             ref={noticeWhatHappened}
@@ -105,12 +106,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
           />
         </Suspense>
         {covered && (
-          <p className={styles.loader} role="status">
+          <Loader role="status">
             <Spinner />
             <span>{t('ui.video.loading')}</span>
-          </p>
+          </Loader>
         )}
-      </div>
+      </Player>
       {slow && (
         <Note kind="warning" role="status">
           <p>{t('ui.video.slow')}</p>
@@ -131,9 +132,35 @@ export function PlayerFrame(props: PlayerFrameProps) {
 /** The video at its own address, in a new tab. */
 export function OpenElsewhere({ address }: { address: string }) {
   const { t } = useTranslation()
-  return (
-    <ExternalLink href={address} className={styles.elsewhere}>
-      {t('ui.video.open')}
-    </ExternalLink>
-  )
+  return <WideLink href={address}>{t('ui.video.open')}</WideLink>
 }
+
+const Player = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.media.ground,
+  // The corners of each part are round, because `overflow: hidden` here would clip the focus ring. Each part has the
+  // size of the frame, because in WebKit a clip that has not loaded would make it higher.
+  '& > *': { position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: 'inherit' },
+}))
+
+const Loader = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'center',
+  maxWidth: 'none',
+  backgroundColor: theme.vars.palette.media.ground,
+  color: theme.vars.palette.media.text,
+  fontWeight: 600,
+  pointerEvents: 'none',
+}))
+
+const WideLink = styled(ExternalLink)({
+  display: 'inline-flex',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 12,
+})

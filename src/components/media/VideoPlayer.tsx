@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { serviceOf } from './player-options'
 import { OpenElsewhere, PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
-import styles from './VideoPlayer.module.css'
 
 export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   /** The address from the server. */
@@ -30,17 +30,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return (
       <Note kind="error" role="alert" title={t(`ui.video.${trouble}`)}>
         <p>{t(`ui.video.${trouble}Hint`)}</p>
-        <div className={styles.ways}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {address !== null && (
             <>
-              <Button variant="secondary" endIcon="retry" onClick={retry}>
+              <Button variant="outlined" endIcon="retry" onClick={retry}>
                 {t('ui.retry')}
               </Button>
               <OpenElsewhere address={address} />
             </>
           )}
           {props.skip}
-        </div>
+        </Stack>
       </Note>
     )
   }

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '@/components/controls/PlainButton'
@@ -6,7 +10,7 @@ import { Icon } from '@/components/icons/Icon'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canSpeak, useVoices } from '@/lib/useVoices'
 import { settings, useItem } from '@/session/storage'
-import styles from './ListenButton.module.css'
+import { fontSizes } from '@/theme/tokens'
 import { startReading, stopReading } from './reader'
 
 const rates = { normal: 1, slow: 0.75 }
@@ -50,12 +54,53 @@ export function ListenButton() {
 
   if (!canSpeak()) return null
   return (
-    <div ref={own} className={styles.listen}>
-      <PlainButton className={styles.button} onClick={press}>
+    // Not a box of its own: in a lesson's head its hint takes a line, so that the button stays where it was pressed.
+    <Box ref={own} sx={{ display: 'contents' }}>
+      <Listen onClick={press}>
         <Icon name={isReading ? 'stop' : 'listen'} size={20} />
         <span>{t(isReading ? 'stop' : 'listen')}</span>
-      </PlainButton>
-      {isReading && <span className={styles.hint}>{t('tap')}</span>}
-    </div>
+      </Listen>
+      {isReading && (
+        <Typography
+          component="span"
+          sx={{ flex: '1 0 100%', color: 'text.secondary', fontSize: fontSizes.small }}
+        >
+          {t('tap')}
+        </Typography>
+      )}
+      {isReading && spoken}
+    </Box>
   )
 }
+
+/** The current sentence: by a line as well, not by color alone. */
+const spoken = (
+  <GlobalStyles
+    styles={(theme) => ({
+      '::highlight(spoken)': {
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 30%, transparent)`,
+        textDecoration: 'underline 3px',
+      },
+    })}
+  />
+)
+
+const Listen = styled(PlainButton)(({ theme: { shape, typography, vars } }) => ({
+  flex: 'none',
+  gap: 6,
+  minWidth: 44,
+  minHeight: 44,
+  padding: '4px 10px',
+  border: `2px solid ${vars.palette.border.control}`,
+  borderRadius: shape.borderRadius,
+  backgroundColor: vars.palette.background.paper,
+  color: vars.palette.accent.main,
+  fontSize: typography.body2.fontSize,
+  fontWeight: 600,
+  '@media (hover: hover)': {
+    '&:hover': {
+      borderColor: vars.palette.border.strong,
+      backgroundColor: vars.palette.background.sunken,
+    },
+  },
+}))

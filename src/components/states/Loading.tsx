@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
 import { Button } from '@/components/controls/Button'
 import timing from '@/config/timing.json'
 import { useSlow } from '@/lib/useSlow'
-import styles from './Loading.module.css'
 import { useElapsed } from './useElapsed'
+import { useFocusNext } from './useFocusNext'
 
 type LoadingProps = {
   /** The words while it loads: "Loading your path…" */
@@ -21,7 +24,7 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter, true)
   const { wait, tryAgain } = useSlow(true)
-  const Label = isSmall ? 'p' : 'h1'
+  const scene = useFocusNext()
 
   const retry = () => {
     tryAgain()
@@ -29,30 +32,36 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   }
 
   return (
-    <div className={isSmall ? `${styles.scene} ${styles.small}` : styles.scene}>
+    <Scene ref={scene} data-small={isSmall || undefined}>
       <div role="status">
         {isShown && (
           <>
-            <Ring />
-            <Label className={styles.label}>{label}</Label>
-            {wait === 'slow' && <p className={styles.slow}>{t('ui.loading.slow')}</p>}
-            {wait === 'again' && <p className={styles.slow}>{t('ui.loading.again')}</p>}
+            <Ring size={isSmall ? 56 : 148} />
+            <Typography
+              variant="h3"
+              component={isSmall ? 'p' : 'h1'}
+              sx={{ mt: isSmall ? 1 : 2.75, mx: 'auto', lineHeight: 1.5 }}
+            >
+              {label}
+            </Typography>
+            {wait === 'slow' && <Slow>{t('ui.loading.slow')}</Slow>}
+            {wait === 'again' && <Slow>{t('ui.loading.again')}</Slow>}
           </>
         )}
       </div>
       {/* It stays while the next attempt runs: whoever pressed it keeps their place. */}
       {wait !== 'short' && onRetry && (
-        <Button variant="secondary" onClick={retry} endIcon="retry">
+        <Button variant="outlined" onClick={retry} endIcon="retry">
           {t('ui.retry')}
         </Button>
       )}
-    </div>
+    </Scene>
   )
 }
 
-function Ring() {
+function Ring({ size }: { size: number }) {
   return (
-    <div className={styles.ring}>
+    <Box sx={{ position: 'relative', width: size, height: size, mx: 'auto', color: 'ring.value' }}>
       <CircularProgress
         aria-hidden
         disableShrink
@@ -61,7 +70,32 @@ function Ring() {
         thickness={2.7}
         color="inherit"
       />
-      <Mark className={styles.mark} />
-    </div>
+      <Box component={Mark} sx={{ position: 'absolute', inset: '20%', color: 'art.brand' }} />
+    </Box>
   )
 }
+
+const Scene = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: 1,
+  gap: 20,
+  placeContent: 'center',
+  justifyItems: 'center',
+  minHeight: '60vh',
+  padding: '24px 16px',
+  backgroundColor: theme.vars.palette.sea.base,
+  textAlign: 'center',
+  '&[data-small]': {
+    gap: 12,
+    minHeight: 'auto',
+    padding: '12px 16px',
+    backgroundColor: 'transparent',
+    // The room of the spinner, so that nothing moves when it appears.
+    '& > [role=status]': { minHeight: 92 },
+  },
+}))
+
+const Slow = styled('p')(({ theme }) => ({
+  margin: '0 auto',
+  color: theme.vars.palette.text.secondary,
+}))

@@ -4,10 +4,9 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/api/errors'
-import { focusHeading } from '@/components/layout/focus-heading'
 import { Loading } from './Loading'
 import { OfflineView, StateView } from './StateView'
 
@@ -48,16 +47,9 @@ export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>
   const { t: tErrors } = useTranslation('errors')
   const queryClient = useQueryClient()
   const query = useQuery(options)
-  const { data, error, status, isFetching, isPaused } = query
-
-  // The pressed Retry goes with its view: the focus moves on to the heading of the next one.
-  const hasRetried = useRef(false)
-  useEffect(() => {
-    if (hasRetried.current) focusHeading()
-  }, [status])
+  const { data, error, isFetching, isPaused } = query
 
   const retry = async () => {
-    hasRetried.current = true
     // A refetch alone would wait for a request that hangs.
     await queryClient.cancelQueries({ queryKey: options.queryKey })
     await query.refetch()

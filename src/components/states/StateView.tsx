@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
@@ -5,7 +8,8 @@ import StateEmpty from '@/assets/pictures/state-empty.svg?react'
 import StateError from '@/assets/pictures/state-error.svg?react'
 import StateOffline from '@/assets/pictures/state-offline.svg?react'
 import { Button } from '@/components/controls/Button'
-import styles from './StateView.module.css'
+import { fontSizes } from '@/theme/tokens'
+import { useFocusNext } from './useFocusNext'
 
 const pictures = { empty: StateEmpty, error: StateError, offline: StateOffline }
 
@@ -30,30 +34,77 @@ type StateViewProps = {
 export function StateView(props: StateViewProps) {
   const { art, title, level = 1, children, onRetry, isRetrying = false, actions, detail } = props
   const { t } = useTranslation()
+  const scene = useFocusNext()
   const Art = pictures[art]
-  const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={styles.scene}>
-      <CompassRose className={styles.rose} data-decoration="" />
-      <div className={styles.content}>
-        <Art className={styles.art} />
+    <Scene ref={scene}>
+      <Rose data-decoration="" />
+      <Content>
+        <Box
+          component={Art}
+          sx={{ width: 'min(300px, 80%)', height: 'auto', mx: 'auto', borderRadius: '20px' }}
+        />
         <div role={art === 'empty' ? undefined : 'alert'}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>{children}</p>
-          {detail && <p className={styles.detail}>{detail}</p>}
+          <Typography variant={level === 1 ? 'h1' : 'h2'} sx={{ mt: 2.75 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1.25, mx: 'auto', fontSize: fontSizes.h3 }}>{children}</Typography>
+          {detail && (
+            <Typography variant="body2" sx={{ mt: 1.25, mx: 'auto', color: 'text.secondary' }}>
+              {detail}
+            </Typography>
+          )}
         </div>
-        <div className={styles.actions}>
+        <Actions>
           {onRetry && (
             <Button onClick={onRetry} busy={isRetrying} endIcon="retry">
               {t('ui.retry')}
             </Button>
           )}
           {actions}
-        </div>
-      </div>
-    </div>
+        </Actions>
+      </Content>
+    </Scene>
   )
 }
+
+const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  placeItems: 'center',
+  minHeight: '60vh',
+  padding: '24px 16px',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.sea.base,
+}))
+
+const Rose = styled(CompassRose)(({ theme }) => ({
+  position: 'absolute',
+  right: -150,
+  bottom: -180,
+  width: 520,
+  height: 520,
+  color: theme.vars.palette.sea.line,
+  opacity: 0.55,
+  pointerEvents: 'none',
+}))
+
+const Content = styled('div')({
+  position: 'relative',
+  maxWidth: 'min(520px, 100%)',
+  textAlign: 'center',
+})
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'center',
+  marginTop: 24,
+  '& > a': { paddingBlock: 10 },
+})
 
 /** A read that waits for the network. It goes on by itself. */
 export function OfflineView({ onRetry }: { onRetry: () => void }) {

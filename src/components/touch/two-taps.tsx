@@ -1,3 +1,4 @@
+import { keyframes, styled } from '@mui/material/styles'
 import {
   useEffect,
   useId,
@@ -8,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './two-taps.module.css'
+import { durations, easings } from '@/theme/tokens'
 
 /** The target that was tapped last: the next tap on it acts. */
 let armed: Element | undefined
@@ -97,10 +98,31 @@ export function TapTooltip({ id, target, children }: TapTooltipProps) {
 
   if (!target) return null
   return createPortal(
-    <span ref={bubble} role="tooltip" id={id} className={styles.tooltip}>
+    <Bubble ref={bubble} role="tooltip" id={id}>
       {children}
-    </span>,
+    </Bubble>,
     // In a landmark, where a screen reader expects everything.
     target.closest('main') ?? document.body,
   )
 }
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+const Bubble = styled('span')(({ theme: { vars, zIndex } }) => ({
+  position: 'fixed',
+  zIndex: zIndex.snackbar,
+  width: 'max-content',
+  maxWidth: 'min(18rem, 100vw - 16px)',
+  padding: '8px 12px',
+  borderRadius: 10,
+  backgroundColor: vars.palette.text.primary,
+  color: vars.palette.background.paper,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  pointerEvents: 'none',
+  animation: `${appear} ${durations.quick}ms ${easings.enter}`,
+  '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+}))

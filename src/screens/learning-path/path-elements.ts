@@ -2,7 +2,7 @@ import { Position, type Edge, type Node } from 'reactflow'
 import { buttonNode, decorationNode, plainNode } from '@/components/chart/FlowCanvas'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import type { Ship } from '@/session/stored-things'
-import { nodes as sizes } from '@/theme/tokens.json'
+import { nodes as sizes } from '@/theme/tokens'
 import styles from './PathChart.module.css'
 import type { Room, Snake, Spot } from './snake-layout'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nodes as sizes } from '@/theme/tokens.json'
+import { nodes as sizes } from '@/theme/tokens'
 import { snakeLayout, type Room, type Snake, type Spot } from './snake-layout'
 
 type Box = { left: number; top: number; right: number; bottom: number }

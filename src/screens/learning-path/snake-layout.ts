@@ -1,4 +1,4 @@
-import { nodes } from '@/theme/tokens.json'
+import { nodes } from '@/theme/tokens'
 
 export type Side = 'left' | 'right'
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */

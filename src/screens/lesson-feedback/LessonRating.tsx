@@ -81,7 +81,7 @@ export function LessonFeedback({ skillId, subSkillId, onDone, onClose }: LessonR
       <Column>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
-          <Button variant="plain" size="small" startIcon="close" onClick={onClose}>
+          <Button variant="text" size="small" startIcon="close" onClick={onClose}>
             {t('close')}
           </Button>
         </div>

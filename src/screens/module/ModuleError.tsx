@@ -31,10 +31,10 @@ export function ModuleError(props: LessonErrorProps) {
       isRetrying={isRetrying}
       actions={
         <>
-          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onSkip}>
+          <Button variant={onRetry ? 'outlined' : 'contained'} onClick={onSkip}>
             {t('skip')}
           </Button>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="outlined" onClick={onBack}>
             {t('goBack')}
           </Button>
         </>

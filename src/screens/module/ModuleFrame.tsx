@@ -54,7 +54,7 @@ export function ModuleFrame({
         stacked={stacked}
         note={write && <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />}
         secondary={
-          <Button variant="secondary" locked={backLocked} reason={reason} onClick={onBack}>
+          <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
             {backLabel}
           </Button>
         }

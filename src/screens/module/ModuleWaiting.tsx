@@ -64,7 +64,7 @@ export function ModuleWaiting(props: ModuleWaitingProps) {
         {isOver && <h1>{t('notOpened')}</h1>}
         {isOver && nodeType === 'quiz' && <small>{t('quiz.error.noModule')}</small>}
         {isLate && (
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="outlined" onClick={onBack}>
             {t('toPath')}
           </Button>
         )}

@@ -106,7 +106,7 @@ export function OnboardingWizard({ onSaved }: { onSaved: () => void }) {
         }
         secondary={
           step > 0 && (
-            <Button variant="secondary" onClick={leave(() => wizard.goTo(step - 1))}>
+            <Button variant="outlined" onClick={leave(() => wizard.goTo(step - 1))}>
               {t('back')}
             </Button>
           )

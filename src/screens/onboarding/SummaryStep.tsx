@@ -32,7 +32,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
       </dd>
       <dd>
         <Button
-          variant="plain"
+          variant="text"
           size="small"
           aria-label={t('summary.changeAnswer', { answer: name })}
           onClick={() => onChange(step)}

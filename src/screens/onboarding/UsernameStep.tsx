@@ -32,7 +32,7 @@ export function UsernameStep({ answers, answer, field }: StepProps) {
       />
       {suggestion !== undefined && (
         <Button
-          variant="secondary"
+          variant="outlined"
           size="small"
           className={styles.suggestion}
           onClick={() => {

@@ -94,7 +94,7 @@ export default function SignInScreen() {
   const newHere = (
     <p className={styles.newHere}>
       <span>{t('signIn.newHere')}</span>{' '}
-      <Button variant="secondary" to={paths.signUp} replace state={{ email }}>
+      <Button variant="outlined" to={paths.signUp} replace state={{ email }}>
         {t('signIn.createAccount')}
       </Button>
     </p>

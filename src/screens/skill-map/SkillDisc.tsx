@@ -4,7 +4,7 @@ import { ProgressRing } from '@/components/chart/ProgressRing'
 import { RoundBadge } from '@/components/chart/RoundBadge'
 import { KindIcon } from '@/components/pictures/KindIcon'
 import { namedKind } from '@/domain/kinds'
-import { nodes } from '@/theme/tokens.json'
+import { nodes } from '@/theme/tokens'
 import styles from './SkillDisc.module.css'
 
 type SkillDiscProps = {

@@ -7,7 +7,7 @@ import {
   type DecorationNode,
 } from '@/components/chart/FlowCanvas'
 import type { SlottedEntry } from '@/domain/category-slots'
-import { nodes as sizes } from '@/theme/tokens.json'
+import { nodes as sizes } from '@/theme/tokens'
 import type { Frame, MapLayout, Side } from './map-layout'
 import styles from './MapNodes.module.css'
 

@@ -1,6 +1,6 @@
 import { getSmoothStepPath, Position } from 'reactflow'
 import { describe, expect, test } from 'vitest'
-import { nodes as sizes } from '@/theme/tokens.json'
+import { nodes as sizes } from '@/theme/tokens'
 import { lineTo } from './map-elements'
 import {
   mapLayout,

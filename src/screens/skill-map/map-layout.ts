@@ -1,4 +1,4 @@
-import { nodes } from '@/theme/tokens.json'
+import { nodes } from '@/theme/tokens'
 
 /** A node in React Flow's form: its upper left corner and its size, in px. */
 export type Frame = { position: { x: number; y: number }; width: number; height: number }

@@ -1,161 +1,158 @@
-import type { Components, Theme } from '@mui/material/styles'
-import { radius } from '@/theme/tokens.json'
-import { messages } from './messages'
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    primary: true
-    secondary: true
-    plain: true
-    text: false
-    outlined: false
-    contained: false
-  }
-}
+import type { CSSObject } from '@mui/material/styles'
+import type { ThemeComponents } from './types'
 
 /** A locked button does not look as if it could be pressed. */
 const pressable = ':not([data-state=locked])'
 
 /** Hover styles only where the pointer can hover: on touch screens they would stick after a tap. */
-const hovered = (style: Record<string, string>) => ({
+const hovered = (style: CSSObject): CSSObject => ({
   '@media (hover: hover)': { [`&:hover${pressable}`]: style },
 })
 
-const quiet = { background: 'var(--bg-sunken)', borderColor: 'var(--border-strong)' }
-
-/** Styles of buttons and links; the rest is in messages.ts. */
-export const controls: Components<Theme> = {
+/** Buttons, links and switches: targets of 44 px, and no ripple. */
+export const controls: ThemeComponents = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true, disableTouchRipple: true },
-    // No ripple: global.css has the press effect.
-    styleOverrides: { root: { WebkitTapHighlightColor: 'inherit' } },
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { touchAction: 'manipulation' } },
   },
   MuiButton: {
+    defaultProps: { color: 'accent', disableElevation: true },
     styleOverrides: {
-      root: {
-        gap: 10,
-        minWidth: 'auto',
-        minHeight: 52,
-        padding: '10px 24px',
-        border: '2px solid var(--border-control)',
-        borderRadius: radius.button,
-        font: '600 var(--type-button) / 1.2 var(--font)',
-        textAlign: 'center',
-        touchAction: 'manipulation',
-        variants: [
-          {
-            props: { variant: 'primary' },
-            style: {
-              background: 'var(--primary-main)',
-              borderColor: 'var(--primary-border)',
-              boxShadow: '0 2px 0 var(--primary-border)',
-              color: 'var(--primary-text)',
-              ...hovered({ background: 'var(--primary-hover)' }),
-              [`&:active${pressable}`]: {
-                background: 'var(--primary-active)',
-                boxShadow: 'none',
-                transform: 'translateY(2px)',
+      root: ({ theme: { typography, vars } }) => {
+        const { palette } = vars
+        const quiet = {
+          backgroundColor: palette.background.sunken,
+          borderColor: palette.border.strong,
+        }
+        return {
+          gap: 10,
+          minWidth: 'auto',
+          minHeight: 52,
+          padding: '10px 24px',
+          border: `2px solid ${palette.border.control}`,
+          textAlign: 'center',
+          variants: [
+            {
+              props: { variant: 'contained' },
+              style: {
+                borderColor: palette.primary.border,
+                backgroundColor: palette.primary.main,
+                boxShadow: `0 2px 0 ${palette.primary.border}`,
+                color: palette.primary.contrastText,
+                '&:hover': { boxShadow: `0 2px 0 ${palette.primary.border}` },
+                ...hovered({ backgroundColor: palette.primary.dark }),
+                [`&:active${pressable}`]: {
+                  backgroundColor: palette.primary.active,
+                  boxShadow: 'none',
+                  transform: 'translateY(2px)',
+                },
               },
             },
-          },
-          {
-            props: { variant: 'secondary' },
-            style: {
-              background: 'var(--bg-surface)',
-              color: 'var(--text-primary)',
-              ...hovered(quiet),
-              [`&:active${pressable}`]: quiet,
+            {
+              props: { variant: 'outlined' },
+              style: {
+                backgroundColor: palette.background.paper,
+                color: palette.text.primary,
+                ...hovered(quiet),
+                [`&:active${pressable}`]: quiet,
+              },
             },
-          },
-          {
-            props: { variant: 'plain' },
-            style: {
-              paddingInline: 12,
-              borderColor: 'transparent',
-              color: 'var(--text-link)',
-              // In two properties: Safari knows no thickness in `text-decoration`.
-              '&, &:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
-              textUnderlineOffset: 3,
-              ...hovered({ background: 'var(--bg-sunken)' }),
+            {
+              props: { variant: 'text' },
+              style: {
+                paddingInline: 12,
+                borderColor: 'transparent',
+                // In two properties: Safari knows no thickness in `text-decoration`.
+                '&, &:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+                textUnderlineOffset: 3,
+                ...hovered({ backgroundColor: palette.background.sunken }),
+              },
             },
+            {
+              props: { size: 'small' },
+              style: {
+                minHeight: 44,
+                padding: '6px 16px',
+                fontSize: typography.subtitle1.fontSize,
+              },
+            },
+          ],
+          '&[aria-disabled=true]': { cursor: 'progress' },
+          '&[data-state=locked]': {
+            backgroundColor: palette.background.sunken,
+            border: `2px dashed ${palette.border.control}`,
+            boxShadow: 'none',
+            color: palette.text.disabled,
+            cursor: 'not-allowed',
+            textDecoration: 'none',
+            transform: 'none',
           },
-          {
-            props: { size: 'small' },
-            style: { minHeight: 44, padding: '6px 16px', fontSize: 'var(--type-label)' },
+          '&[data-state=done]': {
+            backgroundColor: palette.success.bg,
+            borderColor: palette.success.main,
+            boxShadow: 'none',
+            color: palette.success.text,
           },
-        ],
-        '&[aria-disabled=true]': { cursor: 'progress' },
-        // `disabled` is only used until hydration: keep the enabled look so that nothing flashes.
-        '&.Mui-disabled': { color: 'var(--primary-text)' },
-        '&[data-state=locked]': {
-          background: 'var(--bg-sunken)',
-          border: '2px dashed var(--border-control)',
-          boxShadow: 'none',
-          color: 'var(--text-disabled)',
-          cursor: 'not-allowed',
-          textDecoration: 'none',
-          transform: 'none',
-        },
-        '&[data-state=done]': {
-          background: 'var(--success-bg)',
-          borderColor: 'var(--success-border)',
-          boxShadow: 'none',
-          color: 'var(--success-text)',
-        },
-        // In forced colors, the system's link color for the label as well.
-        '@media (forced-colors: active)': { 'a&': { color: 'LinkText' } },
+        }
       },
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
     },
   },
   MuiIconButton: {
+    defaultProps: { color: 'inherit' },
     styleOverrides: {
-      root: {
-        '--IconButton-hoverBg': 'var(--bg-sunken)',
+      root: ({ theme: { vars } }) => ({
+        '--IconButton-hoverBg': vars.palette.background.sunken,
         minWidth: 44,
         minHeight: 44,
         padding: 8,
         borderRadius: 10,
-        color: 'inherit',
         font: 'inherit',
-      },
+      }),
     },
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: {
-        border: '2px solid var(--border-control)',
-        borderRadius: radius.button,
-        background: 'var(--bg-surface)',
-      },
+      root: ({ theme: { vars } }) => ({
+        border: `2px solid ${vars.palette.border.control}`,
+        backgroundColor: vars.palette.background.paper,
+      }),
       grouped: { border: 0, margin: 0 },
       firstButton: { borderRadius: '10px 0 0 10px' },
-      lastButton: { borderRadius: '0 10px 10px 0', borderLeft: '2px solid var(--border-control)' },
+      lastButton: ({ theme: { vars } }) => ({
+        borderRadius: '0 10px 10px 0',
+        borderLeft: `2px solid ${vars.palette.border.control}`,
+      }),
     },
   },
   MuiToggleButton: {
     styleOverrides: {
-      root: {
+      root: ({ theme: { typography, vars } }) => ({
         gap: 8,
         minHeight: 46,
         padding: '0 18px',
         color: 'inherit',
-        font: '600 var(--type-label) / 1.2 var(--font)',
-        '&:hover': { background: 'none' },
-        ...hovered({ background: 'var(--bg-sunken)' }),
+        fontSize: typography.subtitle1.fontSize,
+        '&:hover': { backgroundColor: 'transparent' },
+        ...hovered({ backgroundColor: vars.palette.background.sunken }),
         '&.Mui-selected, &.Mui-selected:hover': {
-          background: 'var(--deep-main)',
-          color: 'var(--text-onDeep)',
-          '@media (forced-colors: active)': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
+          backgroundColor: vars.palette.chosen.bg,
+          color: vars.palette.chosen.text,
         },
         '&:focus-visible': { zIndex: 1 },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { color: 'accent.main' },
+    styleOverrides: {
+      root: {
+        fontWeight: 600,
+        textDecorationThickness: '2px',
+        textUnderlineOffset: 3,
+        '&, &:hover': { textDecorationColor: 'currentColor' },
       },
     },
   },
-  ...messages,
 }

@@ -1,13 +1,15 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { CSSObject, CssVarsTheme } from '@mui/material/styles'
+import { radius } from '../tokens'
+import type { ThemeComponents } from './types'
 
 /** The two-tone focus ring of global.css, for a box around the focused element. */
-const focusRing = {
-  outline: '3px solid var(--focus-ink)',
+const focusRing = ({ palette }: CssVarsTheme['vars']) => ({
+  outline: `3px solid ${palette.focus.ink}`,
   outlineOffset: 3,
-  boxShadow: '0 0 0 3px var(--focus-halo)',
-}
+  boxShadow: `0 0 0 3px ${palette.focus.halo}`,
+})
 
-/** The box of a checkbox or radio button with its check mark; forced colors replace ours. */
+/** The box of a checkbox or radio button with its mark. */
 const mark = (isRadio: boolean, isChosen: boolean) => (
   <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
     <rect
@@ -24,94 +26,82 @@ const mark = (isRadio: boolean, isChosen: boolean) => (
   </svg>
 )
 
-const choice = {
-  flex: 'none',
-  padding: 0,
-  width: 28,
-  height: 28,
-  borderRadius: 7,
-  '& svg': { width: '100%', height: '100%' },
-  '& rect': { fill: 'var(--bg-surface)', stroke: 'var(--border-control)' },
-  '& rect[data-chosen]': { fill: 'var(--deep-main)', stroke: 'var(--primary-border)' },
-  '& circle': { fill: 'var(--text-onDeep)' },
-  '& path': {
-    fill: 'none',
-    stroke: 'var(--text-onDeep)',
-    strokeWidth: 2.6,
-    strokeLinecap: 'round',
-  },
-  '&:hover': { backgroundColor: 'transparent' },
-  '@media (hover: hover)': {
-    '&:hover rect:not([data-chosen])': { stroke: 'var(--border-strong)' },
-  },
-  '& input[aria-disabled="true"]': {
-    cursor: 'not-allowed',
-    '& ~ svg rect': { strokeDasharray: '4 3' },
-  },
-  '&.Mui-focusVisible': focusRing,
-  '@media (forced-colors: active)': {
-    '& rect, & rect[data-chosen]': { fill: 'Canvas', stroke: 'CanvasText' },
-    '& path': { stroke: 'CanvasText' },
-    '& circle': { fill: 'CanvasText' },
-  },
-} as const
+const choice = (vars: CssVarsTheme['vars'], borderRadius: number | string): CSSObject => {
+  const { background, border, chosen, primary } = vars.palette
+  return {
+    flex: 'none',
+    width: 28,
+    height: 28,
+    padding: 0,
+    borderRadius,
+    '& svg': { width: '100%', height: '100%' },
+    '& rect': { fill: background.paper, stroke: border.control },
+    '& rect[data-chosen]': { fill: chosen.bg, stroke: primary.border },
+    '& circle': { fill: chosen.text },
+    '& path': { fill: 'none', stroke: chosen.text, strokeWidth: 2.6, strokeLinecap: 'round' },
+    '&:hover': { backgroundColor: 'transparent' },
+    '@media (hover: hover)': { '&:hover rect:not([data-chosen])': { stroke: border.strong } },
+    '& input[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      '& ~ svg rect': { strokeDasharray: '4 3' },
+    },
+    '&.Mui-focusVisible': focusRing(vars),
+  }
+}
 
-/** Styles of fields and choices. */
-export const fields: Components<Theme> = {
+/** Fields and choices. */
+export const fields: ThemeComponents = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
     styleOverrides: {
-      root: {
+      root: ({ theme: { typography, vars } }) => ({
+        ...typography.subtitle1,
         marginBottom: 6,
-        fontSize: 'var(--type-label)',
-        fontWeight: 600,
-        lineHeight: 1.35,
-        '&, &.Mui-focused, &.Mui-error': { color: 'var(--text-primary)' },
-      },
+        '&, &.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
+      }),
     },
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: {
+      root: ({ theme: { typography, vars } }) => ({
+        ...typography.body2,
         margin: '0 0 6px',
-        fontSize: 'var(--type-small)',
         lineHeight: 1.4,
-        letterSpacing: 'inherit',
-        '&, &.Mui-error': { color: 'var(--text-secondary)' },
-      },
+        '&, &.Mui-error': { color: vars.palette.text.secondary },
+      }),
     },
   },
   MuiInputBase: {
-    // MUI's autofill keyframes are only needed for floating labels, which we do not use.
+    // MUI's keyframes for filled-in fields are only needed for floating labels, which we do not use.
     defaultProps: { disableInjectingGlobalStyles: true },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: {
-        minHeight: 50,
-        padding: '0 6px 0 0',
-        borderRadius: 8,
-        backgroundColor: 'var(--bg-surface)',
-        color: 'var(--text-primary)',
-        font: '400 1.125rem/1.4 var(--font)',
-        letterSpacing: 'inherit',
-        '& .MuiOutlinedInput-notchedOutline': {
-          top: 0,
-          border: '2px solid var(--border-control)',
-          '& legend': { display: 'none' },
-        },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderWidth: 2,
-          borderColor: 'var(--border-control)',
-        },
-        '@media (hover: hover)': {
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border-strong)' },
-        },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          border: '3px solid var(--error-border)',
-        },
-        // Around the whole field, including its button.
-        '&:has(> .MuiInputBase-input:focus-visible)': focusRing,
+      root: ({ theme: { vars } }) => {
+        const { background, border, error } = vars.palette
+        return {
+          minHeight: 50,
+          padding: '0 6px 0 0',
+          borderRadius: radius.field,
+          backgroundColor: background.paper,
+          fontSize: '1.125rem',
+          lineHeight: 1.4,
+          '& .MuiOutlinedInput-notchedOutline': {
+            top: 0,
+            border: `2px solid ${border.control}`,
+            '& legend': { display: 'none' },
+          },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 2,
+            borderColor: border.control,
+          },
+          '@media (hover: hover)': {
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: border.strong },
+          },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { border: `3px solid ${error.main}` },
+          // Around the whole field, including its button.
+          '&:has(> .MuiInputBase-input:focus-visible)': focusRing(vars),
+        }
       },
       input: {
         boxSizing: 'border-box',
@@ -123,12 +113,12 @@ export const fields: Components<Theme> = {
     },
   },
   MuiCheckbox: {
-    defaultProps: { icon: mark(false, false), checkedIcon: mark(false, true) },
-    styleOverrides: { root: choice },
+    defaultProps: { color: 'accent', icon: mark(false, false), checkedIcon: mark(false, true) },
+    styleOverrides: { root: ({ theme: { vars } }) => choice(vars, 7) },
   },
   MuiRadio: {
-    defaultProps: { icon: mark(true, false), checkedIcon: mark(true, true) },
-    styleOverrides: { root: { ...choice, borderRadius: '50%' } },
+    defaultProps: { color: 'accent', icon: mark(true, false), checkedIcon: mark(true, true) },
+    styleOverrides: { root: ({ theme: { vars } }) => choice(vars, '50%') },
   },
   MuiFormControlLabel: {
     styleOverrides: {

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import type { IconName } from '@/components/icons/Icon'
-import styles from './PdfViewer.module.css'
 
 /** The page, counted from 1, and its zoom: 1 fits the width of the frame. */
 export type PdfPosition = { page: number; zoom: number }
@@ -41,7 +41,7 @@ export function PdfControls({ position: { page, zoom }, pages, onPosition }: Pdf
     })
 
   return (
-    <nav className={styles.controls} aria-label={t('ui.pdf.controls')}>
+    <Controls aria-label={t('ui.pdf.controls')}>
       <div>
         {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
         <p id={pageId} role="status">
@@ -54,6 +54,22 @@ export function PdfControls({ position: { page, zoom }, pages, onPosition }: Pdf
         <p id={zoomId}>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
         {toZoom('plus', t('ui.pdf.larger'), zoom + zooms.step)}
       </div>
-    </nav>
+    </Controls>
   )
 }
+
+const Controls = styled('nav')(({ theme: { typography, vars } }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  justifyContent: 'space-between',
+  padding: 2,
+  borderBottom: `1px solid ${vars.palette.border.control}`,
+  backgroundColor: vars.palette.background.paper,
+  fontSize: typography.body2.fontSize,
+  fontWeight: 600,
+  '& > div': { display: 'flex', gap: 6, alignItems: 'center' },
+  '& [aria-disabled]': { color: vars.palette.text.disabled, cursor: 'not-allowed', opacity: 0.55 },
+  '& :focus-visible': { outlineOffset: -3 },
+}))

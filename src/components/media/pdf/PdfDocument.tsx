@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, type PageProps } from 'react-pdf'
@@ -7,7 +9,6 @@ import { useElementWidth } from '@/components/layout/useElementWidth'
 import { fetchWorker, pdfOptions } from './pdf-library'
 import { PdfControls, type PdfPosition } from './PdfControls'
 import { PdfLoading } from './PdfLoading'
-import styles from './PdfViewer.module.css'
 
 /** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
 export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'
@@ -59,16 +60,15 @@ export function PdfDocument(props: PdfDocumentProps) {
   return (
     <>
       {pages > 0 && <PdfControls position={{ page, zoom }} pages={pages} onPosition={onPosition} />}
-      <div
+      <Scroller
         ref={box}
-        className={styles.box}
         role="region"
         aria-label={pages > 0 ? `${title}. ${t('ui.pdf.page', { page, pages })}` : title}
         // It scrolls with the keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <div ref={measure} className={styles.room}>
+        <Box ref={measure} sx={{ m: 1.5 }}>
           <Document
             file={isReady ? address : null}
             noData={null}
@@ -85,8 +85,7 @@ export function PdfDocument(props: PdfDocumentProps) {
             onPassword={() => onTrouble('locked')}
           >
             {pages > 0 && (
-              <Page
-                className={styles.sheet}
+              <PdfPage
                 // react-pdf gives names to elements without a role in it; the text stands beside it.
                 canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
                 pageNumber={page}
@@ -108,9 +107,25 @@ export function PdfDocument(props: PdfDocumentProps) {
               />
             )}
           </Document>
-        </div>
-      </div>
+        </Box>
+      </Scroller>
       {drawn !== wanted && <PdfLoading />}
     </>
   )
 }
+
+/** It leaves native scrolling and pinch zoom alone. */
+const Scroller = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  scrollbarGutter: 'stable',
+  // The ground behind the page is gray in light and dark.
+  '&:focus-visible': {
+    '--mui-palette-focus-ink': theme.vars.palette.media.paper,
+    outlineOffset: -5,
+    boxShadow: 'none !important',
+  },
+}))
+
+const PdfPage = styled(Page)({ width: 'max-content', margin: '0 auto', colorScheme: 'only light' })

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '@/components/controls/Spinner'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
-import styles from './PdfViewer.module.css'
 
 /** Says that a pdf or its page is on its way, once that takes longer. */
 export function PdfLoading() {
@@ -10,10 +10,23 @@ export function PdfLoading() {
   const isLate = useElapsed(timing.spinnerAppearsAfter, true)
   return (
     isLate && (
-      <p className={styles.loading} role="status">
+      <OverPage role="status">
         <Spinner />
         <span>{t('ui.pdf.opening')}</span>
-      </p>
+      </OverPage>
     )
   )
 }
+
+const OverPage = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 12,
+  alignSelf: 'center',
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  padding: '6px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 24,
+  backgroundColor: theme.vars.palette.background.raised,
+}))

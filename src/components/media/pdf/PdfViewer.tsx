@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box'
 import MuiDialog from '@mui/material/Dialog'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
@@ -7,11 +11,11 @@ import { LayerContent, layerProps } from '@/components/dialogs/LayerContent'
 import { Icon } from '@/components/icons/Icon'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { loadChunk } from '@/lib/load-chunk'
+import { fontSizes, radius } from '@/theme/tokens'
 import { pdfAddress } from './pdf-address'
 import type { PdfPosition } from './PdfControls'
 import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
-import styles from './PdfViewer.module.css'
 
 const PdfDocument = lazy(async () => ({
   default: (await loadChunk(() => import('./PdfDocument'))).PdfDocument,
@@ -50,7 +54,7 @@ export function PdfViewer(props: PdfViewerProps) {
     setAttempt(attempt + 1)
   }
   const note = trouble && (
-    <div className={styles.trouble}>
+    <Box sx={{ flex: 'none', maxHeight: '100%', overflow: 'auto' }}>
       <Note
         kind="error"
         role="alert"
@@ -58,10 +62,10 @@ export function PdfViewer(props: PdfViewerProps) {
         detail={trouble === 'failed' && t('ui.pdf.error')}
       >
         <p>{t(`ui.pdf.${trouble}.hint`)}</p>
-        <div className={styles.ways}>
+        <Ways>
           {trouble !== 'locked' && (
             <Button
-              variant="secondary"
+              variant="outlined"
               size="small"
               endIcon="retry"
               busy={isRetrying}
@@ -71,9 +75,9 @@ export function PdfViewer(props: PdfViewerProps) {
             </Button>
           )}
           {skip}
-        </div>
+        </Ways>
       </Note>
-    </div>
+    </Box>
   )
   const viewer = (
     <>
@@ -93,47 +97,93 @@ export function PdfViewer(props: PdfViewerProps) {
     </>
   )
   const save = address && (
-    <a
-      className={styles.save}
-      href={address}
-      download={/\.pdf$/i.test(fileName) ? fileName : `${fileName}.pdf`}
-    >
+    <SaveLink href={address} download={/\.pdf$/i.test(fileName) ? fileName : `${fileName}.pdf`}>
       <Icon name="save" />
       <span>{t('ui.pdf.save')}</span>
-    </a>
+    </SaveLink>
   )
 
   return (
     <>
-      {address === null ? note : <div className={styles.frame}>{!isLarge && viewer}</div>}
+      {address === null ? note : <Frame>{!isLarge && viewer}</Frame>}
       {address && (
-        <div className={styles.ways}>
-          <Button variant="plain" startIcon="enlarge" onClick={() => setLarge(true)}>
+        <Ways>
+          <Button variant="text" startIcon="enlarge" onClick={() => setLarge(true)}>
             {t('ui.pdf.openLarger')}
           </Button>
           {save}
-        </div>
+        </Ways>
       )}
       {isLarge && (
         <MuiDialog open fullScreen onClose={layerProps(shrink).onClose} aria-labelledby={titleId}>
-          <LayerContent open onClose={shrink} titleId={titleId} className={styles.large}>
-            <div className={styles.bar}>
-              <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          <Large open onClose={shrink} titleId={titleId}>
+            <Bar>
+              <Typography
+                variant="h2"
+                id={titleId}
+                tabIndex={-1}
+                sx={{ flex: '1 1 14rem', fontSize: fontSizes.h3 }}
+              >
                 {title}
-              </h2>
+              </Typography>
               <ListenButton />
               {save}
-              <Button variant="secondary" size="small" startIcon="close" onClick={shrink}>
+              <Button variant="outlined" size="small" startIcon="close" onClick={shrink}>
                 {t('ui.close')}
               </Button>
-            </div>
+            </Bar>
             {viewer}
-          </LayerContent>
+          </Large>
         </MuiDialog>
       )}
     </>
   )
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 600,
+  height: 400,
+  overflow: 'hidden',
+  border: `2px solid ${theme.vars.palette.border.control}`,
+  borderRadius: radius.field,
+  backgroundColor: theme.vars.palette.media.desk,
+}))
+
+const Large = styled(LayerContent)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'auto',
+  backgroundColor: theme.vars.palette.media.desk,
+  // In very low windows all of it scrolls.
+  '& [role=region]': { minHeight: '16rem' },
+}))
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  padding: '8px 16px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', marginTop: 8 })
+
+const SaveLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 48,
+  padding: '8px 12px',
+}))
 
 /** The address of the data; null where it is no pdf, undefined until it is decoded. */
 function usePdfAddress(data: string): string | null | undefined {

@@ -55,7 +55,7 @@ function PdfPage(props: PdfPageProps) {
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
         skip={
-          <Button variant="plain" size="small" onClick={props.onSkip}>
+          <Button variant="text" size="small" onClick={props.onSkip}>
             {t('skip')}
           </Button>
         }

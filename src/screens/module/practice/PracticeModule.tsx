@@ -106,7 +106,7 @@ function PracticeRun({ practice, query, ...props }: PracticeRunProps) {
           />
         )}
         <Button
-          variant="plain"
+          variant="text"
           size="small"
           startIcon="arrow-left"
           className={styles.toIntro}

@@ -15,7 +15,7 @@ type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => 
 export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
   const { t } = useTranslation('modules')
   const skip = (
-    <Button variant="plain" size="small" onClick={onSkip}>
+    <Button variant="text" size="small" onClick={onSkip}>
       {t('skip')}
     </Button>
   )
@@ -68,7 +68,7 @@ function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
       <p>{t(`quiz.error.${failed}Hint`)}</p>
       <div className={styles.ways}>
         {canRetry && isOnline && (
-          <Button variant="secondary" size="small" endIcon="retry" onClick={reloadPage}>
+          <Button variant="outlined" size="small" endIcon="retry" onClick={reloadPage}>
             {t('retry')}
           </Button>
         )}

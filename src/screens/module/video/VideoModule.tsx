@@ -78,7 +78,7 @@ function VideoPage(props: VideoPageProps) {
             onTime={position.onTime}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="plain" onClick={props.onSkip}>
+              <Button variant="text" onClick={props.onSkip}>
                 {t('skip')}
               </Button>
             }

@@ -1,0 +1,53 @@
+// What our theme adds to the types of MUI's.
+import type {} from '@mui/material/themeCssVarsAugmentation'
+import type { light } from './tokens'
+
+type Ours = Omit<
+  typeof light,
+  'primary' | 'success' | 'warning' | 'error' | 'info' | 'text' | 'background' | 'divider'
+>
+
+declare module '@mui/material/styles' {
+  interface Palette extends Ours {}
+  interface PaletteOptions extends Ours {}
+  interface PaletteColor {
+    active?: string
+    border?: string
+    tint?: string
+    text?: string
+    bg?: string
+  }
+  interface SimplePaletteColorOptions {
+    active?: string
+    border?: string
+    tint?: string
+    text?: string
+    bg?: string
+  }
+  interface TypeBackground {
+    sunken: string
+    raised: string
+    scrim: string
+  }
+  interface ZIndex {
+    actionBar: number
+  }
+}
+
+type Accent = { accent: true }
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides extends Accent {}
+}
+
+declare module '@mui/material/Checkbox' {
+  interface CheckboxPropsColorOverrides extends Accent {}
+}
+
+declare module '@mui/material/Radio' {
+  interface RadioPropsColorOverrides extends Accent {}
+}
+
+declare module '@mui/material/LinearProgress' {
+  interface LinearProgressPropsColorOverrides extends Accent {}
+}
