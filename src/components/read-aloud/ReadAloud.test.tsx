@@ -131,20 +131,20 @@ describe('reading', () => {
   })
 
   it('reads a page that a translator has changed in its new language', async () => {
-    const said = standInSpeech({ languages: ['en-US', 'fr-FR'] })
+    const said = standInSpeech({ languages: ['en-US', 'es-MX', 'fr-FR'] })
     const { user } = await renderApp(quiz)
     await heading()
     document.documentElement.lang = 'fr'
     await press(user, 'Listen')
     await waitFor(() => expect(said[0]?.lang).toBe('fr-FR'))
+    document.documentElement.lang = 'en'
   })
 
   it('says so where a page has nothing to read', async () => {
     standInSpeech()
     const { user } = await renderApp(quiz)
-    const main = screen.getByRole('main')
     await heading()
-    main.lang = 'fr'
+    screen.getByRole('main').lang = 'fr'
     await press(user, 'Listen')
     expect(await screen.findByText(/could not read this aloud/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()

@@ -134,8 +134,11 @@ describe('the trophy', () => {
   })
 
   it('does not come again where it was shown, whatever its mark says', async () => {
-    localStorage.setItem('trophyModal_11', 'false')
     servePath(subSkill('Cook', [null]))
+    const { unmount } = await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
+    await path()
+    unmount()
+    localStorage.setItem('trophyModal_11', 'false')
     await complete(/^Cook 1/)
     await closeGreatJob()
     expect(trophy()).toBeNull()
