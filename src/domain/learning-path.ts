@@ -56,7 +56,7 @@ export type ModulePosition = {
   subSkill: SubSkill
   /** The module with its newest status and texts. */
   module: Module
-  /** The 2 of "Lesson 2 of 3". */
+  /** The 2 of "Lesson 2 of 3", which counts the modules that can be shown. */
   part: number
   parts: number
 }
@@ -67,10 +67,12 @@ export function findOnPath(
   wanted: ModuleKey,
 ): ModulePosition | null {
   for (const subSkill of path?.subSkills ?? []) {
-    const { modules } = subSkill
-    const index = modules.findIndex((one) => isSameModule(one, wanted))
-    const module = modules[index]
-    if (module) return { subSkill, module, part: index + 1, parts: modules.length }
+    const index = subSkill.modules.findIndex((one) => isSameModule(one, wanted))
+    const module = subSkill.modules[index]
+    if (module) {
+      const part = subSkill.modules.slice(0, index + 1).filter(canBeShown).length
+      return { subSkill, module, part, parts: modulesToShow(subSkill).length }
+    }
   }
   return null
 }

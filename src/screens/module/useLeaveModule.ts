@@ -1,35 +1,62 @@
-import { useRef } from 'react'
-import type { LearningPath } from '@/api/learning'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { learningPathQuery } from '@/api/learning-path'
+import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import type { NextStep } from '@/domain/completion'
+import { afterModule, afterSkipped, lookAhead, type AfterModule } from '@/domain/completion'
+import type { LearningPath, Module } from '@/domain/learning-path'
+import { moduleAddress } from '@/domain/module-address'
+import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
 import { useIsHere } from '@/lib/useIsHere'
 import { withTimeout } from '@/lib/with-timeout'
 
-type GoOn = {
-  path: LearningPath | undefined
-  fetchPath: () => Promise<LearningPath>
-  onGo: (step: NextStep, replace: boolean) => void
-}
-
-/**
- * Opens the next step after a lesson, once. The step depends on the siblings, which may still be loading after a
- * reload; a learner who leaves the lesson meanwhile is not redirected.
- */
-export function useGoOn({ path, fetchPath, onGo }: GoOn) {
-  /** Guards against navigating twice: it is shared by every button of the lesson that opens the next step. */
-  const hasLeft = useRef(false)
+/** The ways out of a module. Nobody is moved twice, or after they have left by another way. */
+export function useLeaveModule({ skillId, module }: ModuleState) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const isHere = useIsHere()
+  const [isLeaving, setLeaving] = useState(false)
 
-  // Without the path, the module's own `nextModule` decides.
-  const siblings = () => withTimeout(fetchPath(), timing.navigateWithoutResponseAfter)
-
-  const leave = async (where: (known: LearningPath | undefined) => NextStep, replace: boolean) => {
-    const step = where(path ?? (await siblings()))
-    if (isHere.current) onGo(step, replace)
+  const open = (after: AfterModule, finishesSkill: boolean, replace: boolean) => {
+    if (after.kind === 'module') {
+      const state: ModuleState = { skillId, module: after.module }
+      return navigate(moduleAddress(state), { state, replace })
+    }
+    if (after.kind === 'feedback') {
+      const { subSkillId, completed: moduleData } = after
+      const state: FeedbackState = { skillId, subSkillId, moduleData, finishesSkill }
+      return navigate(paths.lessonRating, { state, replace: true })
+    }
+    const { completed } = after
+    const state = completed
+      ? afterCompletion(skillId, completed, finishesSkill)
+      : { skillId, fromModule: true }
+    return navigate(paths.learningPath, { state, replace })
   }
-  return (...way: Parameters<typeof leave>) => {
-    if (hasLeft.current) return
-    hasLeft.current = true
-    void leave(...way)
+
+  const leave = async (
+    next: (path: LearningPath | undefined, left: Module) => AfterModule,
+    left: Module,
+    replace = false,
+  ) => {
+    setLeaving(true)
+    // Without the path, the module's own `nextModule` decides.
+    const path = await withTimeout(
+      queryClient.ensureQueryData(learningPathQuery(skillId)),
+      timing.navigateWithoutResponseAfter,
+    )
+    if (!isHere.current) return
+    isHere.current = false
+    await open(next(path, left), lookAhead(path, left)?.finishesSkill ?? false, replace)
+  }
+
+  return {
+    isLeaving,
+    goBack: () => void navigate(paths.learningPath, { state: { skillId } }),
+    /** Opens what follows; `completed` is the module as it was before its save. */
+    goOn: (completed: Module, replace?: boolean) => void leave(afterModule, completed, replace),
+    /** Opens the next module, without completing this one now. */
+    skip: (replace?: boolean) => void leave(afterSkipped, module, replace),
   }
 }
