@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/assets/stars/star-empty.svg?react'
 import StarFull from '@/assets/stars/star-full.svg?react'
 import { Button } from '@/components/controls/Button'
-import { announce } from '@/components/dialogs/LiveRegion'
 import { Card } from '@/components/layout/Card'
 import { starScale, type Rating, type Star } from '@/domain/rating'
 import styles from './StarRating.module.css'
@@ -27,10 +26,8 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
 
   const clear = () => {
     onRate(0)
-    // The button goes.
+    // The button goes, and a screen reader says that the star is not chosen.
     stars.current?.querySelector('input')?.focus()
-    // A screen reader reads a checked radio button, but not that it was unchecked.
-    announce(wordsFor(0))
   }
 
   return (

@@ -133,7 +133,7 @@ describe('Continue', () => {
     backend.use(http.post(save, answer, { once: true }))
     const { user } = await open()
     await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Not saved\..*press Continue again\./)).toBeVisible()
+    expect(await screen.findByText(/^Your lesson is not saved\./)).toBeVisible()
     expect(saved()).toHaveLength(1)
     await user.click(await button('Continue'))
     expect(await popup()).toBeVisible()
