@@ -63,11 +63,12 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
   )
 }
 
-function OpenModule({ skillId, module: opened }: ModuleState) {
+function OpenModule(current: ModuleState) {
+  const { skillId } = current
   const { t } = useTranslation('modules')
   const { data: path } = useQuery(learningPathQuery(skillId))
-  const position = findOnPath(path, opened)
-  const module = position?.module ?? opened
+  const position = findOnPath(path, current.module)
+  const module = position?.module ?? current.module
   useDocumentTitle(moduleTitle(t, module.type, module.title))
   useEffect(() => void currentSkillId.set(skillId), [skillId])
 
@@ -77,7 +78,7 @@ function OpenModule({ skillId, module: opened }: ModuleState) {
         art="error"
         title={t('error.notOpen')}
         detail={t('error.title')}
-        actions={<WaysOn skillId={skillId} module={module} isMain />}
+        actions={<WaysOn {...current} isMain />}
       >
         {t('error.notHere')}
       </StateView>
@@ -86,7 +87,7 @@ function OpenModule({ skillId, module: opened }: ModuleState) {
   const View = views[module.type]
   return (
     <ModulePositionContext value={position}>
-      <View skillId={skillId} module={module} />
+      <View {...current} module={module} />
     </ModulePositionContext>
   )
 }

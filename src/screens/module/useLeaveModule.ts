@@ -1,26 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { afterModule, afterSkipped, lookAhead, type AfterModule } from '@/domain/completion'
-import type { LearningPath, Module } from '@/domain/learning-path'
+import type { Module } from '@/domain/learning-path'
 import { moduleAddress } from '@/domain/module-address'
 import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
-import { useIsHere } from '@/lib/useIsHere'
 import { withTimeout } from '@/lib/with-timeout'
 
 /** The ways out of a module. Nobody is moved twice, or after they have left by another way. */
-export function useLeaveModule({ skillId, module }: ModuleState) {
+export function useLeaveModule({ skillId, module, ...before }: ModuleState) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const isHere = useIsHere()
   const [isLeaving, setLeaving] = useState(false)
+  /** Until the learner leaves by any way. */
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   const open = (after: AfterModule, finishesSkill: boolean, replace: boolean) => {
     if (after.kind === 'module') {
-      const state: ModuleState = { skillId, module: after.module }
+      const state: ModuleState = { skillId, module: after.module, finishesSkill }
       return navigate(moduleAddress(state), { state, replace })
     }
     if (after.kind === 'feedback') {
@@ -35,11 +41,7 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
     return navigate(paths.learningPath, { state, replace })
   }
 
-  const leave = async (
-    next: (path: LearningPath | undefined, left: Module) => AfterModule,
-    left: Module,
-    replace = false,
-  ) => {
+  const leave = async (completed: Module | null, replace = false) => {
     setLeaving(true)
     // Without the path, the module's own `nextModule` decides.
     const path = await withTimeout(
@@ -48,15 +50,17 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
     )
     if (!isHere.current) return
     isHere.current = false
-    await open(next(path, left), lookAhead(path, left)?.finishesSkill ?? false, replace)
+    const after = completed ? afterModule(path, completed) : afterSkipped(path, module)
+    const finishesNow = completed !== null && lookAhead(path, completed)?.finishesSkill === true
+    await open(after, before.finishesSkill === true || finishesNow, replace)
   }
 
   return {
     isLeaving,
     goBack: () => void navigate(paths.learningPath, { state: { skillId } }),
     /** Opens what follows; `completed` is the module as it was before its save. */
-    goOn: (completed: Module, replace?: boolean) => void leave(afterModule, completed, replace),
+    goOn: (completed: Module, replace?: boolean) => void leave(completed, replace),
     /** Opens the next module, without completing this one now. */
-    skip: (replace?: boolean) => void leave(afterSkipped, module, replace),
+    skip: (replace?: boolean) => void leave(null, replace),
   }
 }
