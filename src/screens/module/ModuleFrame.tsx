@@ -7,7 +7,7 @@ import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import type { ModulePosition } from '@/domain/learning-path'
-import styles from './lesson.module.css'
+import styles from './module.module.css'
 
 type ModuleFrameProps = {
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './lesson.module.css'
+import styles from './module.module.css'
 
 type ModuleIntroProps = {
   heading: Ref<HTMLHeadingElement>

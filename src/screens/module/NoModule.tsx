@@ -7,7 +7,7 @@ import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { namesQuiz } from '@/domain/module-address'
-import styles from './lesson.module.css'
+import styles from './module.module.css'
 
 /** A module screen without a module: a spinner, and after a few seconds what to do. */
 export function NoModule({ skillId = null }: { skillId?: number | null }) {

@@ -21,8 +21,7 @@ type PdfDocumentProps = {
 }
 
 /** The largest canvas that cheap phones can allocate, and any desktop, in pixels; larger pages are rendered less sharp. */
-const mostPixels = () =>
-  window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000
+const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000)
 
 const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
   annotations.filter(({ url }) => url === undefined || /^https?:/i.test(url))

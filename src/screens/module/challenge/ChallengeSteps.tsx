@@ -11,7 +11,7 @@ import timing from '@/config/timing.json'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
 import { ModuleFrame } from '@/screens/module/ModuleFrame'
 import styles from './ChallengeSteps.module.css'
-import lessonStyles from '@/screens/module/lesson.module.css'
+import moduleStyles from '@/screens/module/module.module.css'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -55,7 +55,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
       ) : (
         <>
-          <p className={lessonStyles.hint}>{t('challenge.hint')}</p>
+          <p className={moduleStyles.hint}>{t('challenge.hint')}</p>
           <Card as="ol" className={styles.steps}>
             {steps.map(({ text, externalResource }, index) => (
               <li key={index} className={styles.row}>

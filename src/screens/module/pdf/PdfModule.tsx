@@ -15,7 +15,7 @@ import { useCelebratedCompletion, type CompletionDialog } from '@/screens/module
 import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { usePdfPosition } from '@/screens/module/usePdfPosition'
 import { settings, useItem } from '@/session/storage'
-import styles from '@/screens/module/lesson.module.css'
+import styles from '@/screens/module/module.module.css'
 
 /** A pdf to read. */
 export function PdfModule(current: ModuleState) {

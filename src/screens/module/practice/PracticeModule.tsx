@@ -21,7 +21,7 @@ import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
 import { usePdfPosition } from '@/screens/module/usePdfPosition'
 import { settings, useItem } from '@/session/storage'
-import styles from '@/screens/module/lesson.module.css'
+import styles from '@/screens/module/module.module.css'
 
 /** Something to practice, away from the screen. */
 export function PracticeModule(current: ModuleState) {
