@@ -51,7 +51,9 @@ export function afterSkipped(path: LearningPath | undefined, left: Module): Afte
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
 function nextSibling(position: ModulePosition | null): Module | undefined {
-  return position ? modulesToShow(position.subSkill)[position.part] : undefined
+  if (!position) return undefined
+  const { modules } = position.subSkill
+  return modules.slice(modules.indexOf(position.module) + 1).find(canBeShown)
 }
 
 /**

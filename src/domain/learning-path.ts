@@ -56,7 +56,7 @@ export type ModulePosition = {
   subSkill: SubSkill
   /** The module with its newest status and texts. */
   module: Module
-  /** The 2 of "Lesson 2 of 3", which counts the modules that can be shown. */
+  /** The 2 of "Lesson 2 of 3", as the path counts; 0 for a module that cannot be shown. */
   part: number
   parts: number
 }
@@ -67,11 +67,10 @@ export function findOnPath(
   wanted: ModuleKey,
 ): ModulePosition | null {
   for (const subSkill of path?.subSkills ?? []) {
-    const index = subSkill.modules.findIndex((one) => isSameModule(one, wanted))
-    const module = subSkill.modules[index]
+    const module = subSkill.modules.find((one) => isSameModule(one, wanted))
     if (module) {
-      const part = subSkill.modules.slice(0, index + 1).filter(canBeShown).length
-      return { subSkill, module, part, parts: modulesToShow(subSkill).length }
+      const counted = modulesToShow(subSkill)
+      return { subSkill, module, part: counted.indexOf(module) + 1, parts: counted.length }
     }
   }
   return null

@@ -8,6 +8,7 @@ import { canSpeak, useVoices } from '@/lib/useVoices'
 import { settings, useItem } from '@/session/storage'
 import styles from './ListenButton.module.css'
 import { startReading, stopReading } from './reader'
+import { usualVoice } from './usual-voice'
 
 const rates = { normal: 1, slow: 0.75 }
 
@@ -17,7 +18,7 @@ export function ListenButton() {
   const language = useLanguage()
   const voices = useVoices()
   const { voices: chosen, speed = 'normal' } = useItem(settings()) ?? {}
-  const own = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [isReading, setReading] = useState(false)
 
   // Also when it appears: a dialog that opens ends the reading of the page behind it.
@@ -27,16 +28,21 @@ export function ListenButton() {
   }, [language])
 
   const press = () => {
-    const content = own.current?.closest('dialog, [role=dialog], main')
-    const ofLanguage = voices.filter(({ lang }) => lang.startsWith(language))
+    const content = ref.current?.closest('dialog, [role=dialog], main')
+    // A browser's translator changes it.
+    const [pageLanguage = ''] = document.documentElement.lang.split('-')
+    const ofLanguage = voices.filter(({ lang }) => lang.startsWith(pageLanguage))
+    const ownVoices = Object.values(chosen ?? {})
     if (isReading) stopReading()
     // Some browsers list no voices and can speak all the same.
     else if (voices.length > 0 && ofLanguage.length === 0) {
       showToast({ kind: 'error', text: t('noVoice') })
     } else if (content) {
+      setReading(true)
       startReading(content, {
-        language,
-        voice: ofLanguage.find(({ voiceURI }) => voiceURI === chosen?.[language]) ?? ofLanguage[0],
+        language: pageLanguage,
+        voice:
+          ofLanguage.find(({ voiceURI }) => ownVoices.includes(voiceURI)) ?? usualVoice(ofLanguage),
         rate: rates[speed],
         onEnd: () => setReading(false),
         onFailure: () => {
@@ -44,13 +50,12 @@ export function ListenButton() {
           showToast({ kind: 'error', text: t('failed') })
         },
       })
-      setReading(true)
     }
   }
 
   if (!canSpeak()) return null
   return (
-    <div ref={own} className={styles.listen}>
+    <div ref={ref} className={styles.listen}>
       <PlainButton className={styles.button} onClick={press}>
         <Icon name={isReading ? 'stop' : 'listen'} size={20} />
         <span>{t(isReading ? 'stop' : 'listen')}</span>
