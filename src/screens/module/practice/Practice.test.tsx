@@ -140,7 +140,7 @@ describe('Complete', () => {
     pathOf({ id: 2015, type: 'practice' })
     backend.use(http.get('*/api/user/details', () => HttpResponse.json(details)))
     const { user } = await openExercises()
-    await screen.findByText('· Lesson 1 of 1')
+    await screen.findByText('Lesson 1 of 1')
     await user.click(await button('Complete'))
     expect(await wellDone()).toHaveTextContent(`Claim your trophy, ${name}!`)
   })
