@@ -155,6 +155,7 @@ describe('the address of a module', () => {
   it.each([
     ['knowledge', notHere],
     ['quiz', 'Please access the quiz through the learning map'],
+    ['recipe?type=quiz', 'Please access the quiz through the learning map'],
   ])('without its query waits 5 seconds, then leads to the path: %s', async (part, sentence) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await renderApp({ path: `/learningpath/${part}`, learner })

@@ -43,6 +43,7 @@ export default function ModuleScreen() {
 function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
   const { skillId } = addressed
   const { t } = useTranslation(['modules', 'learning-path'])
+  useDocumentTitle(t('opening'))
   return (
     <QueryView
       options={learningPathQuery(skillId)}

@@ -11,7 +11,7 @@ import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/
 import { withTimeout } from '@/lib/with-timeout'
 
 /** The ways out of a module. Nobody is moved twice, or after they have left by another way. */
-export function useLeaveModule({ skillId, module, ...before }: ModuleState) {
+export function useLeaveModule({ skillId, module, finishesSkill = false }: ModuleState) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
@@ -24,19 +24,23 @@ export function useLeaveModule({ skillId, module, ...before }: ModuleState) {
     }
   }, [])
 
-  const open = (after: AfterModule, finishesSkill: boolean, replace: boolean) => {
+  const open = (after: AfterModule, isSkillFinished: boolean, replace: boolean) => {
     if (after.kind === 'module') {
-      const state: ModuleState = { skillId, module: after.module, finishesSkill }
+      const state: ModuleState = { skillId, module: after.module, finishesSkill: isSkillFinished }
       return navigate(moduleAddress(state), { state, replace })
     }
     if (after.kind === 'feedback') {
-      const { subSkillId, completed: moduleData } = after
-      const state: FeedbackState = { skillId, subSkillId, moduleData, finishesSkill }
+      const state: FeedbackState = {
+        skillId,
+        subSkillId: after.subSkillId,
+        moduleData: after.completed,
+        finishesSkill: isSkillFinished,
+      }
       return navigate(paths.lessonRating, { state, replace: true })
     }
     const { completed } = after
     const state = completed
-      ? afterCompletion(skillId, completed, finishesSkill)
+      ? afterCompletion(skillId, completed, isSkillFinished)
       : { skillId, fromModule: true }
     return navigate(paths.learningPath, { state, replace })
   }
@@ -52,7 +56,7 @@ export function useLeaveModule({ skillId, module, ...before }: ModuleState) {
     isHere.current = false
     const after = completed ? afterModule(path, completed) : afterSkipped(path, module)
     const finishesNow = completed !== null && lookAhead(path, completed)?.finishesSkill === true
-    await open(after, before.finishesSkill === true || finishesNow, replace)
+    await open(after, finishesSkill || finishesNow, replace)
   }
 
   return {
