@@ -67,15 +67,18 @@ function namedNext(path: LearningPath | undefined, module: Module): Module | und
   return isCompleted(known) ? undefined : known
 }
 
-/** What would follow if this module were completed now; null while the path is unknown. */
+/** What follows if this module is completed now; null while the path is unknown. */
 export function lookAhead(path: LearningPath | undefined, module: Module): Ahead | null {
   if (!path) return null
   const after = afterModule(path, module)
-  const [last, ...others] = path.subSkills
-    .flatMap(modulesToShow)
-    .filter((candidate) => !isCompleted(candidate))
+  const modules = path.subSkills.flatMap(modulesToShow)
+  const isThis = (one: Module) => isSameModule(one, module)
   return {
     next: after.kind === 'module' ? after.module : null,
-    finishesSkill: last !== undefined && others.length === 0 && isSameModule(last, module),
+    // The path may already have the module as completed.
+    finishesSkill:
+      !isCompleted(module) &&
+      modules.some(isThis) &&
+      modules.every((one) => isCompleted(one) || isThis(one)),
   }
 }

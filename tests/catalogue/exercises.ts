@@ -52,7 +52,7 @@ const pdfStates: States = {
       await seePage(visit)
       await goOn(visit)
     },
-    shows: 'modules:notSaved',
+    shows: 'errors:notSaved.module',
   },
   'resource-unlocked': {
     // A quiz comes next.
@@ -76,7 +76,7 @@ const pdfStates: States = {
     ...practice,
     before: ({ page }) => answer(page, '/api/practice-subskill', { title: 'Shop for a meal' }),
     steps: goOn,
-    shows: 'modules:practice.noSheet',
+    shows: 'modules:practice.noPdf',
   },
   'practice-well-done': {
     ...practice,
@@ -140,7 +140,7 @@ const challengeStates: States = {
       await tick(5, visit)
       await goOn(visit)
     },
-    shows: 'modules:notSaved',
+    shows: 'errors:notSaved.module',
   },
   'log-out-not-saved': {
     ...challenge,

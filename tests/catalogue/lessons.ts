@@ -57,7 +57,7 @@ const videoStates: States = {
     learner: 'saving-fails',
     // Completed before, so Continue is open at once.
     steps: goOn,
-    shows: 'modules:notSaved',
+    shows: 'errors:notSaved.module',
   },
 }
 
@@ -172,7 +172,7 @@ const otherStates: States = {
     ...rating,
     learner: 'saving-fails',
     steps: sendRating,
-    shows: 'lesson-rating:notSent',
+    shows: 'errors:notSaved.feedback',
   },
   'rating-may-be-sent': {
     ...rating,
