@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
@@ -202,6 +203,33 @@ describe('a finished skill', () => {
     await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
     await screen.findByRole('button', { name: done })
     expect(picture()).toBeNull()
+  })
+
+  it('is celebrated in the list too', async () => {
+    const { user, unmount } = await open()
+    await user.click(button('List'))
+    unmount()
+    answerWith([
+      { category: category(1, 'Cooking'), selectedSkills: [skill(14, 'Bake bread', 100)] },
+    ])
+    await renderApp({ path: '/skillmap', learner: sam })
+    await screen.findByRole('button', { name: 'Look again: Bake bread' })
+    expect(picture()).not.toBeNull()
+  })
+
+  it('is celebrated again in the next session', async () => {
+    answerWith([{ category: category(1, 'Cooking'), selectedSkills: [skill(15, 'Make tea', 100)] }])
+    const { unmount } = await open()
+    unmount()
+    session.end('signed-out')
+    await open()
+    expect(picture()).not.toBeNull()
+  })
+
+  it('without a name leaves no hole in a sentence', async () => {
+    answerWith([{ category: category(1, ''), selectedSkills: [skill(16, '', 40)] }])
+    await open()
+    expect(button('Skill without a name, 40 percent, Category without a name')).toBeVisible()
   })
 
   it('is celebrated for a short time only', async () => {
