@@ -1,19 +1,19 @@
 import type { Id } from './ids'
 import type { SkillMapEntry } from './skills'
 
-/** The first four positions round the learner: top, right, bottom, left. */
-const fourSlots = 4
+/** The first four places round the learner: top, right, bottom, left. */
+export const mainSlots = 4
 
 /**
- * The slot of each category, clockwise from the top. Ids 1 to 4 get the slots top, right, bottom
- * and left; any other id, or a duplicate, gets the next free slot.
+ * The slot of each category. Ids 1 to 4 get top, right, bottom and left; any other id, or a second one, gets the next free
+ * slot, after four a place between those.
  */
 export function slotsOf(categoryIds: readonly Id[]): number[] {
   const taken = new Set<number>()
   const slots = new Map<number, number>()
   categoryIds.forEach((id, index) => {
     const own = Number(id) - 1
-    if (!Number.isInteger(own) || own < 0 || own >= fourSlots || taken.has(own)) return
+    if (!Number.isInteger(own) || own < 0 || own >= mainSlots || taken.has(own)) return
     taken.add(own)
     slots.set(index, own)
   })

@@ -22,6 +22,7 @@ describe('tickedOf', () => {
     ['with a step less', ['Cook', 'Eat'], '--'],
     ['with another one in its place', ['Pay', 'Cook', 'Eat'], '---'],
     ['in another language', ['Compra', 'Cocina', 'Come'], 'x--'],
+    ['in another language, one with the same words', ['Compra', 'Cook', 'Come'], 'x--'],
     ['that are all others', ['Wash', 'Dry'], '--'],
     ['that are none', [], ''],
   ])('stands at the step that was done, among steps %s', (_, now, marks) => {

@@ -16,11 +16,12 @@ export function stepNames(steps: readonly ChallengeStep[]): string[] {
 }
 
 /**
- * The ticks of a challenge from what is stored. Steps whose words are all others, but as many, are the same steps in
+ * The ticks of a challenge from what is stored. As many steps, most of them with other words, are the same steps in
  * another language.
  */
 export function tickedOf(names: readonly string[], { steps = [], ticks = [] }: Stored): Ticked {
-  const isTranslated = steps.length === names.length && !steps.some((step) => names.includes(step))
+  const same = steps.filter((step) => names.includes(step)).length
+  const isTranslated = steps.length === names.length && same <= names.length / 2
   const stored = isTranslated ? steps : names
   return stored.map((name) => ticks.includes(name))
 }

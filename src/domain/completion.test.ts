@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
-import { findOnPath, lookAhead, nextStep, stepPast } from './completion'
+import { afterModule, afterSkipped, lookAhead } from './completion'
+import { findOnPath } from './learning-path'
 import type { SubSkill } from './learning-path'
 
 const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
@@ -25,8 +26,13 @@ describe('the place of a module on its path', () => {
     expect(findOnPath(path, old)).toEqual({ subSkill: tools, module: quiz, part: 2, parts: 3 })
   })
 
+  it('does not count modules that cannot be shown', () => {
+    const known = pathOf({ modules: [unknown, video, unknown, pdf] })
+    expect(findOnPath(known, pdf)).toMatchObject({ part: 2, parts: 2 })
+  })
+
   it('is unknown without an id, or while the path is unknown', () => {
-    const broken = aModule({ id: null, contentId: null })
+    const broken = aModule({ id: null })
     expect(findOnPath(pathOf({ modules: [broken] }), broken)).toBeNull()
     expect(findOnPath(undefined, video)).toBeNull()
   })
@@ -40,17 +46,17 @@ describe('after a completed module comes', () => {
     ['the one that it names', pathOf({ modules: [naming(pdf, other)] }), pdf, other],
     ['the one that it names, the path unknown', undefined, naming(pdf, other), other],
   ])('%s', (_, known, completed, module) => {
-    expect(nextStep(known, completed)).toEqual({ kind: 'module', module })
+    expect(afterModule(known, completed)).toEqual({ kind: 'module', module })
   })
 
   it.each([
     ['is the last', [video, quiz, pdf]],
     ['is followed by unknown ones only', [video, pdf, unknown]],
     ['names another one', [video, naming(pdf, other)]],
-  ])('the rating where the sub-skill has a feedback and it %s', (_, modules) => {
+  ])('the feedback where the sub-skill has a feedback and it %s', (_, modules) => {
     const rated = pathOf({ modules, hasFeedback: true })
-    const rating = { kind: 'rating', subSkillId: 101, completed: pdf }
-    expect(nextStep(rated, pdf)).toEqual(rating)
+    const feedback = { kind: 'feedback', subSkillId: 101, completed: pdf }
+    expect(afterModule(rated, pdf)).toEqual(feedback)
   })
 
   it.each([
@@ -60,7 +66,7 @@ describe('after a completed module comes', () => {
     ['names itself', undefined, naming(pdf, pdf)],
     ['names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
   ])('the path where it %s', (_, known, completed) => {
-    expect(nextStep(known, completed)).toEqual({ kind: 'path', completed })
+    expect(afterModule(known, completed)).toEqual({ kind: 'path', completed })
   })
 })
 
@@ -69,7 +75,7 @@ describe('after a module that is passed comes', () => {
     ['its next sibling', path, quiz, pdf],
     ['the one that it names', undefined, naming(pdf, other), other],
   ])('%s', (_, known, left, module) => {
-    expect(stepPast(known, left)).toEqual({ kind: 'module', module })
+    expect(afterSkipped(known, left)).toEqual({ kind: 'module', module })
   })
 
   it.each([
@@ -77,12 +83,12 @@ describe('after a module that is passed comes', () => {
     ['the path is unknown', undefined, pdf],
     ['it names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
   ])('the path, which celebrates nothing, where %s', (_, known, left) => {
-    expect(stepPast(known, left)).toEqual({ kind: 'path', completed: null })
+    expect(afterSkipped(known, left)).toEqual({ kind: 'path', completed: null })
   })
 })
 
 describe('what is seen ahead of a module', () => {
-  it('is the next module, and none where the rating or the path comes', () => {
+  it('is the next module, and none where the feedback or the path comes', () => {
     expect(lookAhead(path, video)?.next).toBe(quiz)
     expect(lookAhead(path, pdf)?.next).toBeNull()
     expect(lookAhead(pathOf({ hasFeedback: true }), pdf)?.next).toBeNull()
@@ -98,5 +104,15 @@ describe('what is seen ahead of a module', () => {
       { ...cutting, modules: others },
     ])
     expect(lookAhead(known, quiz)?.finishesSkill).toBe(isEnd)
+  })
+
+  it('is the end of the skill also where the path has the module as completed already', () => {
+    const saved = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
+    expect(lookAhead(saved, quiz)?.finishesSkill).toBe(true)
+  })
+
+  it('is not the end of the skill for a module that was completed before', () => {
+    const finished = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
+    expect(lookAhead(finished, done(quiz))?.finishesSkill).toBe(false)
   })
 })

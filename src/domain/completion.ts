@@ -51,7 +51,9 @@ export function afterSkipped(path: LearningPath | undefined, left: Module): Afte
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
 function nextSibling(position: ModulePosition | null): Module | undefined {
-  return position?.subSkill.modules.slice(position.part).find(canBeShown)
+  if (!position) return undefined
+  const { modules } = position.subSkill
+  return modules.slice(modules.indexOf(position.module) + 1).find(canBeShown)
 }
 
 /**
@@ -65,15 +67,18 @@ function namedNext(path: LearningPath | undefined, module: Module): Module | und
   return isCompleted(known) ? undefined : known
 }
 
-/** What would follow if this module were completed now; null while the path is unknown. */
+/** What follows if this module is completed now; null while the path is unknown. */
 export function lookAhead(path: LearningPath | undefined, module: Module): Ahead | null {
   if (!path) return null
   const after = afterModule(path, module)
-  const [last, ...others] = path.subSkills
-    .flatMap(modulesToShow)
-    .filter((candidate) => !isCompleted(candidate))
+  const modules = path.subSkills.flatMap(modulesToShow)
+  const isThis = (one: Module) => isSameModule(one, module)
   return {
     next: after.kind === 'module' ? after.module : null,
-    finishesSkill: last !== undefined && others.length === 0 && isSameModule(last, module),
+    // The path may already have the module as completed.
+    finishesSkill:
+      !isCompleted(module) &&
+      modules.some(isThis) &&
+      modules.every((one) => isCompleted(one) || isThis(one)),
   }
 }

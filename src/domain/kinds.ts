@@ -1,4 +1,4 @@
-/** The kinds of skills and of the steps of a path; each has its own icon. */
+/** The kinds of skills and sub-skills; each has its own icon. */
 export const kinds = [
   'introduction',
   'knowledge',

@@ -56,7 +56,7 @@ export type ModulePosition = {
   subSkill: SubSkill
   /** The module with its newest status and texts. */
   module: Module
-  /** The 2 of "Lesson 2 of 3". */
+  /** The 2 of "Lesson 2 of 3", as the path counts; 0 for a module that cannot be shown. */
   part: number
   parts: number
 }
@@ -67,10 +67,11 @@ export function findOnPath(
   wanted: ModuleKey,
 ): ModulePosition | null {
   for (const subSkill of path?.subSkills ?? []) {
-    const { modules } = subSkill
-    const index = modules.findIndex((one) => isSameModule(one, wanted))
-    const module = modules[index]
-    if (module) return { subSkill, module, part: index + 1, parts: modules.length }
+    const module = subSkill.modules.find((one) => isSameModule(one, wanted))
+    if (module) {
+      const counted = modulesToShow(subSkill)
+      return { subSkill, module, part: counted.indexOf(module) + 1, parts: counted.length }
+    }
   }
   return null
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aModule } from '@tests/support/module-data'
-import { addressedModule, isAtModule, moduleAddress } from './module-address'
+import { addressedModule, moduleAddress, namesQuiz } from './module-address'
 
 const of = (fields: Parameters<typeof aModule>[0]) => ({ skillId: 11, module: aModule(fields) })
 const urlOf = (state: ReturnType<typeof of>) =>
   new URL(moduleAddress(state), 'https://norte.example')
-const at = (pathname: string, search = '') => ({ pathname, search })
 
 describe('the path of a module', () => {
   it.each([
@@ -33,47 +32,29 @@ describe('the query of a module', () => {
   it.each([
     [{ id: 'a b&c', type: 'quiz', subSkillId: 101 } as const, 'a b&c', '101', 'quiz'],
     [{ id: 1, type: null }, '1', null, null],
-  ])('names it: %j', (fields, contentId, subSkillId, type) => {
-    expect(addressedModule(urlOf(of(fields)))).toEqual({
+  ])('names it: %j', (fields, id, subSkillId, type) => {
+    expect(addressedModule(urlOf(of(fields)).search)).toEqual({
       skillId: 11,
-      key: { id: null, contentId, subSkillId, type },
+      key: { id, subSkillId, type },
     })
   })
 
   it.each(['', '?skill=11', '?module=1', '?skill=x&module=1', '?skill=-1&module=1&type=quiz'])(
     'names none: %j',
-    (search) => expect(addressedModule({ search })).toBeNull(),
+    (search) => expect(addressedModule(search)).toBeNull(),
   )
 
   it('is not there for a module without an id', () => {
-    expect(urlOf(of({ id: null, contentId: null })).search).toBe('')
+    expect(urlOf(of({ id: null })).search).toBe('')
   })
 })
 
-describe('a module and an address belong together', () => {
-  const video = of({ id: 1, nodeType: 'recipe' })
-  const challenge = of({ id: 1, type: 'challenge', nodeType: 'recipe' })
-  const { search } = urlOf(video)
-
-  it.each([
-    ['in any case and with a slash', video, at('/learningpath/Recipe/'), true],
-    ['by the query', video, at('/learningpath/recipe', search), true],
-    [
-      'not where the query names another id',
-      of({ id: 2 }),
-      at('/learningpath/recipe', search),
-      false,
-    ],
-    [
-      'not where it names another skill',
-      { ...video, skillId: 12 },
-      at('/learningpath/recipe', search),
-      false,
-    ],
-    ['not at another node type', video, at('/learningpath/budget'), false],
-    ['not at the address of challenges', video, at('/learningpath/challenge'), false],
-    ['not a challenge at its node type', challenge, at('/learningpath/recipe'), false],
-  ])('%s', (_, state, place, isAt) => {
-    expect(isAtModule(state, place)).toBe(isAt)
-  })
+it.each([
+  ['/learningpath/quiz', '', true],
+  ['/learningpath/Quiz/', '', true],
+  ['/learningpath/recipe', '?skill=11&type=quiz&module=1', true],
+  ['/learningpath/recipe', '?skill=11&type=pdf&module=1', false],
+  ['/learningpath/quizzes', '', false],
+])('whether %s%s names a quiz: %s', (pathname, search, names) => {
+  expect(namesQuiz({ pathname, search })).toBe(names)
 })

@@ -27,3 +27,10 @@ export function addressedModule(search: string): AddressedModule | null {
   const type = moduleTypes.find((known) => known === query.get('type')) ?? null
   return { skillId: Number(skill), key: { id, type, subSkillId: query.get('step') } }
 }
+
+/** Whether an address is that of a quiz, by its path or its query. */
+export function namesQuiz({ pathname, search }: { pathname: string; search: string }): boolean {
+  const isQuiz = (name: string | null | undefined) => name?.toLowerCase() === 'quiz'
+  const [, , nodeType] = pathname.split('/')
+  return isQuiz(nodeType) || isQuiz(new URLSearchParams(search).get('type'))
+}

@@ -4,19 +4,19 @@ import {
   afterCompletion,
   readModuleState,
   readPathState,
-  readRatingState,
+  readFeedbackState,
 } from './navigation-state'
 
 const module = aModule({ id: 1001, subSkillId: 101, nodeType: 'recipe' })
 const moduleState = { skillId: 11, module }
-const ratingState = { skillId: 11, subSkillId: 101, moduleData: module }
-const pathState = afterCompletion(11, module)
+const feedbackState = { skillId: 11, subSkillId: 101, moduleData: module, finishesSkill: true }
+const pathState = afterCompletion(11, module, true)
 const plainPath = readPathState({})
 
 it('reads what the screens put into the history', () => {
   expect(readPathState(pathState)).toEqual(pathState)
   expect(readModuleState(moduleState)).toEqual(moduleState)
-  expect(readRatingState(ratingState)).toEqual(ratingState)
+  expect(readFeedbackState(feedbackState)).toEqual(feedbackState)
 })
 
 it.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
@@ -24,7 +24,7 @@ it.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
   (state) => {
     expect(readPathState(state)).toEqual(plainPath)
     expect(readModuleState(state)).toBeNull()
-    expect(readRatingState(state)).toBeNull()
+    expect(readFeedbackState(state)).toBeNull()
   },
 )
 

@@ -74,7 +74,12 @@ export const afterCompletion = (
   completedModule: { id: completed.id, title: completed.title },
 })
 
-const moduleState = v.object({ skillId: numericSkillId, module })
+const moduleState = v.object({
+  skillId: numericSkillId,
+  module,
+  /** The completion before it finished the skill, whose trophy is still to come. */
+  finishesSkill: v.optional(flag),
+})
 
 /** A module to show, and the skill of its path. */
 export type ModuleState = v.InferOutput<typeof moduleState>

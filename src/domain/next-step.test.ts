@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
+import type { Id } from './ids'
 import type { LearningPath, ModuleStatus } from './learning-path'
 import { nextStep, skillsOfMap } from './next-step'
 import type { SkillMapEntry } from './skills'
@@ -19,7 +20,7 @@ const mapOf = (...progress: [number, number, number]): SkillMapEntry[] => [
   { category: aCategory(2, 'finances'), skills: [aSkill(22, progress[2])] },
 ]
 
-/** A path with modules 1, 2, 3 … of these states, two in each step. */
+/** A path with modules 1, 2, 3 … of these states, two in the first sub-skill. */
 function pathOf(...states: ModuleStatus[]): LearningPath {
   const modules = states.map((status, index) =>
     aModule({ id: index + 1, status, title: `Lesson ${index + 1}` }),
@@ -28,53 +29,44 @@ function pathOf(...states: ModuleStatus[]): LearningPath {
   const first = [one, two].filter((module) => module !== undefined)
   return aPath([aSubSkill({ modules: first }), aSubSkill({ id: 102, modules: others })])
 }
-const lastAt = (id: number, status: ModuleStatus = 'not_started', skillId = 11) => ({
-  skillId,
-  module: aModule({ id, status }),
-})
 
 type Asked = {
   map?: SkillMapEntry[]
-  last?: ReturnType<typeof lastAt> | null
-  hereId?: number | null
+  currentSkillId?: Id | null
   paths?: Record<string, LearningPath>
 }
-const find = ({ map = mapOf(20, 0, 0), last = null, hereId = null, paths = {} }: Asked) =>
-  nextStep({ skills: skillsOfMap(map), last, hereId, pathOf: (id) => paths[String(id)] })
+const find = ({ map = mapOf(20, 0, 0), currentSkillId = null, paths = {} }: Asked) =>
+  nextStep({ skills: skillsOfMap(map), currentSkillId, pathOf: (id) => paths[String(id)] })
 
-/** '11: 2' for a skill and its lesson, '11' for a skill alone, 'choose', or 'nothing'. */
+/** '11: 2' for a skill and its module, '11' for a skill alone, 'choose', or 'nothing'. */
 function short(asked: Asked): string {
   const next = find(asked)
   if (!next) return 'nothing'
-  const { skill, lesson } = next
+  const { skill, module } = next
   if (!skill) return 'choose'
-  return lesson ? `${skill.id}: ${lesson.id}` : `${skill.id}`
+  return module ? `${skill.id}: ${module.id}` : `${skill.id}`
 }
 
 describe('within a skill whose path is known, it is', () => {
   test.each([
-    ['the last lesson', lastAt(2), ['completed', 'in_progress', 'not_started'], '11: 2'],
-    ['also behind an open one', lastAt(3), ['completed', 'not_started', 'in_progress'], '11: 3'],
-    ['the next one when that is completed', lastAt(1), ['completed', 'not_started'], '11: 2'],
-    ['in the next step too', lastAt(2), ['completed', 'completed', 'not_started'], '11: 3'],
-    ['the first open one if it is gone', lastAt(99), ['completed', 'not_started'], '11: 2'],
-    ['the first open one if none was open', null, ['completed', 'in_progress'], '11: 2'],
-  ] as const)('%s', (_, last, states, next) => {
-    expect(short({ last, paths: { 11: pathOf(...states) } })).toBe(next)
+    ['the first one', ['not_started', 'not_started'], '11: 1'],
+    ['the next one when that is completed', ['completed', 'not_started'], '11: 2'],
+    ['in the next sub-skill too', ['completed', 'completed', 'not_started'], '11: 3'],
+    ['the first open one', ['completed', 'not_started', 'in_progress'], '11: 2'],
+  ] as const)('%s', (_, states, next) => {
+    expect(short({ paths: { 11: pathOf(...states) } })).toBe(next)
   })
 
-  test('the lesson as the path knows it now, with its skill', () => {
-    const last = { skillId: 11, module: aModule({ id: 1, title: 'Leer la receta' }) }
-    expect(find({ last, paths: { 11: pathOf('in_progress') } })).toMatchObject({
+  test('the module as the path has it, with its skill', () => {
+    expect(find({ paths: { 11: pathOf('in_progress') } })).toMatchObject({
       skill: { name: 'Skill 11', island: 'cooking' },
-      lesson: { title: 'Lesson 1' },
+      module: { title: 'Lesson 1' },
     })
   })
 
   test('never one that cannot be shown', () => {
     const modules = [aModule({ id: 1, type: null }), aModule({ id: 2 }), aModule({ id: 3 })]
-    const paths = { 11: aPath([aSubSkill({ modules })]) }
-    expect(short({ last: lastAt(1), paths })).toBe('11: 2')
+    expect(short({ paths: { 11: aPath([aSubSkill({ modules })]) } })).toBe('11: 2')
   })
 })
 
@@ -82,27 +74,22 @@ describe('of several skills, it is in', () => {
   const done = { 11: pathOf('completed', 'completed') }
 
   test.each<[string, Asked, string]>([
-    ['that of the last lesson', { map: mapOf(0, 40, 20), last: lastAt(1, 'completed', 22) }, '22'],
+    ['the current one', { map: mapOf(0, 40, 20), currentSkillId: 22 }, '22'],
+    ['the current one, its id a text', { map: mapOf(0, 40, 20), currentSkillId: '22' }, '22'],
     ['a begun one', { map: mapOf(0, 40, 20) }, '12'],
     ['the first of the map', { map: mapOf(0, 0, 0) }, '11'],
-    ['the one on the screen', { hereId: 22, last: lastAt(1), map: mapOf(20, 0, 0) }, '22'],
     [
       'another one once its path is done',
-      { last: lastAt(2), paths: done, map: mapOf(50, 0, 30) },
+      { currentSkillId: 11, paths: done, map: mapOf(50, 0, 30) },
       '22',
     ],
-    ['another one once the map says so', { last: lastAt(2), map: mapOf(100, 0, 30) }, '22'],
-    ['another one once that on the screen is done', { hereId: 11, paths: done }, '12'],
+    ['another one once the map says so', { currentSkillId: 11, map: mapOf(100, 0, 30) }, '22'],
     [
-      'another one if its path has no lessons',
+      'another one if its path has no modules',
       { paths: { 11: aPath([]) }, map: mapOf(0, 0, 0) },
       '12',
     ],
-    [
-      'none that is not on the map',
-      { last: lastAt(1, 'not_started', 33), map: mapOf(0, 0, 0) },
-      '11',
-    ],
+    ['none that is not on the map', { currentSkillId: 33, map: mapOf(0, 0, 0) }, '11'],
   ])('%s', (_, asked, next) => {
     expect(short(asked)).toBe(next)
   })
@@ -114,14 +101,6 @@ describe('of several skills, it is in', () => {
 })
 
 test.each<[string, Asked, string]>([
-  ['the last lesson', { last: lastAt(2) }, '11: 2'],
-  ['only its skill if that was completed', { last: lastAt(2, 'completed') }, '11'],
-  ['only the skill if none of its lessons was open', {}, '11'],
-])('while the path is not known, it is %s', (_, asked, next) => {
-  expect(short(asked)).toBe(next)
-})
-
-test.each<[string, Asked, string]>([
   ['the choice of more skills by the map', { map: mapOf(100, 100, 100) }, 'choose'],
   ['the choice of more skills by an empty map', { map: [] }, 'choose'],
   [
@@ -130,7 +109,7 @@ test.each<[string, Asked, string]>([
     'choose',
   ],
   [
-    'nothing while a path has no lessons',
+    'nothing while a path has no modules',
     { paths: { 12: aPath([]) }, map: mapOf(100, 14, 100) },
     'nothing',
   ],
@@ -138,16 +117,14 @@ test.each<[string, Asked, string]>([
   expect(short(asked)).toBe(next)
 })
 
-test('an open lesson is the next step if one is known, and never a completed one', () => {
+test('an open module is the next step if one is known, and never a completed one', () => {
   const state = fc.constantFrom<ModuleStatus>('completed', 'in_progress', 'not_started')
   const path = fc.array(state, { maxLength: 5 }).map((states) => pathOf(...states))
   const percent = fc.integer({ min: 0, max: 99 })
   const all = fc.record({
     paths: fc.record({ 11: path, 12: path, 22: path }),
     map: fc.tuple(percent, percent, percent).map((progress) => mapOf(...progress)),
-    last: fc.option(
-      fc.tuple(fc.integer({ min: 1, max: 5 }), state).map((given) => lastAt(...given)),
-    ),
+    currentSkillId: fc.option(fc.constantFrom(11, 12, 22, 33)),
   })
   fc.assert(
     fc.property(all, (known) => {
@@ -156,7 +133,7 @@ test('an open lesson is the next step if one is known, and never a completed one
         .flatMap(({ subSkills }) => subSkills.flatMap(({ modules }) => modules))
         .filter(({ status }) => status !== 'completed')
       expect(next?.skill !== undefined).toBe(open.length > 0)
-      expect(next?.lesson === undefined || open.includes(next.lesson)).toBe(true)
+      expect(next?.module === undefined || open.includes(next.module)).toBe(true)
     }),
   )
 })

@@ -16,8 +16,8 @@ function kindOfName(name: string): Kind | undefined {
 }
 
 /**
- * The kind of a sub-skill: the server's `node_type` if it is known, else guessed from the sub-
- * skill's title, else from the skill's name, else knowledge.
+ * The kind of a sub-skill: the server's `node_type` if it is known, else guessed from its title, else from the skill's name,
+ * else knowledge.
  */
 export function nodeKind(nodeType: string, title: string, skillName: string): Kind {
   return namedKind(nodeType) ?? kindOfName(title) ?? kindOfName(skillName) ?? 'knowledge'

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { step } from '@tests/support/module-data'
-import { boatBefore, nextModule, pathNodes } from './path-nodes'
+import { indexBefore, nextModule, pathNodes } from './path-nodes'
 
-/** A path with a text for each step, a letter in it for each module. */
+/** A path with a text for each sub-skill, a letter in it for each module. */
 const build = (...modules: string[]) =>
   pathNodes({
     skillName: 'Cook a simple recipe',
-    subSkills: modules.map((letters, index) => step(`Step ${index + 1}`, letters)),
+    subSkills: modules.map((letters, index) => step(`Sub-skill ${index + 1}`, letters)),
   })
 
 test('the nodes are the introduction, one for each sub-skill, and the trophy', () => {
-  expect(build('n', 'n').nodes.map(({ index, id, type }) => [index, id, type])).toEqual([
-    [0, 'node-0', 'introduction'],
-    [1, 'node-1', 'step'],
-    [2, 'node-2', 'step'],
-    [3, 'completed-node', 'trophy'],
+  expect(build('n', 'n').nodes.map(({ id, type }) => [id, type])).toEqual([
+    ['node-0', 'introduction'],
+    ['node-1', 'sub-skill'],
+    ['node-2', 'sub-skill'],
+    ['completed-node', 'trophy'],
   ])
 })
 
@@ -23,23 +23,23 @@ test.each([
   ['a begun path', ['p', 'n'], ['done', 'in-progress', 'locked', 'locked'], 'node-1'],
   ['half a path', ['dd', 'dp', 'n'], ['done', 'done', 'in-progress', 'locked', 'locked'], 'node-2'],
   ['a finished path', ['d', 'd'], ['done', 'done', 'done', 'open'], 'completed-node'],
-  ['a path with an empty step', ['d', ''], ['done', 'done', 'open', 'open'], 'completed-node'],
-  ['a path without lessons', ['', ''], ['open', 'open', 'open', 'locked'], 'node-0'],
+  ['a path with an empty sub-skill', ['d', ''], ['done', 'done', 'open', 'open'], 'completed-node'],
+  ['a path without modules', ['', ''], ['open', 'open', 'open', 'locked'], 'node-0'],
 ])('the states of %s, and where the learner is', (_, modules, states, current) => {
   const { nodes, currentIndex } = build(...modules)
   expect(nodes.map(({ state }) => state)).toEqual(states)
   expect(nodes[currentIndex]?.id ?? 'node-0').toBe(current)
 })
 
-describe('a step', () => {
+describe('a sub-skill', () => {
   test('that is done out of order shows that, and stays locked', () => {
     const node = build('n', 'd').nodes[2]
-    expect(node).toMatchObject({ state: 'done', disabled: true, blockedBy: { step: 1 } })
+    expect(node).toMatchObject({ state: 'done', disabled: true, blockedBy: { number: 1 } })
   })
 
-  test('is locked by the nearest one before it that has lessons', () => {
+  test('is locked by the nearest one before it that has modules', () => {
     const node = build('d', 'p', '', 'n').nodes[4]
-    expect(node).toMatchObject({ disabled: true, blockedBy: { step: 2, title: 'Step 2' } })
+    expect(node).toMatchObject({ disabled: true, blockedBy: { number: 2, title: 'Sub-skill 2' } })
   })
 
   test('takes its kind from the server, else from the names', () => {
@@ -49,9 +49,9 @@ describe('a step', () => {
   })
 
   test.each([
-    ['nn', 'Step 1 1'],
-    ['dpn', 'Step 1 2'],
-    ['ddn', 'Step 1 3'],
+    ['nn', 'Sub-skill 1 1'],
+    ['dpn', 'Sub-skill 1 2'],
+    ['ddn', 'Sub-skill 1 3'],
   ])('%s goes on with its first unfinished module', (modules, title) => {
     const node = build(modules).nodes[1]
     expect(node && nextModule(node)?.title).toBe(title)
@@ -61,8 +61,8 @@ describe('a step', () => {
 test.each([
   ['one node back where the last completion opened a new one', ['d', 'n'], 1],
   ['one node back where it opened the trophy', ['d', 'd'], 2],
-  ['where it is when the step goes on', ['dn', 'n'], 1],
+  ['where it is when the sub-skill goes on', ['dn', 'n'], 1],
   ['where it is at the beginning', ['n'], 0],
-])('the boat was %s', (_, modules, index) => {
-  expect(boatBefore(build(...modules))).toBe(index)
+])('the learner was %s', (_, modules, index) => {
+  expect(indexBefore(build(...modules))).toBe(index)
 })

@@ -15,141 +15,123 @@ import { blockingSubSkill, moduleEntries, type ModuleEntry } from './unlocking'
 export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
 
 type NodeBase = {
-  index: number
   id: string
   state: NodeState
-  /**
-   * Locked by the rules: no Start and no links, even if its state says that it is done
-   *.
-   */
+  /** Without Start and links, even where its state says that it is done. */
   disabled: boolean
-  /** The learner's boat is here. */
+  /** The learner is here. */
   isCurrent: boolean
 }
 
 export type IntroductionNode = NodeBase & { type: 'introduction' }
 
 export type SubSkillNode = NodeBase & {
-  type: 'step'
-  /** The number of the step, from 1; the introduction has none. */
-  step: number
+  type: 'sub-skill'
+  /** From 1. */
+  number: number
   title: string
-  /** The step's own description, else that of its first module, else null. */
+  /** Its own description, else that of its first module, else null. */
   description: string | null
   kind: Kind
   entries: ModuleEntry[]
   doneModules: number
-  /** The number of modules that can be completed; those of unknown type do not count. */
+  /** Modules of unknown type do not count. */
   countedModules: number
-  /** The step to finish first if this one is locked. */
-  blockedBy: { step: number; title: string } | null
+  /** The sub-skill to finish first if this one is locked. */
+  blockedBy: { number: number; title: string } | null
 }
 
 export type TrophyNode = NodeBase & {
   type: 'trophy'
-  /** How many steps are not finished yet. */
-  stepsLeft: number
+  /** How many sub-skills are not finished yet. */
+  subSkillsLeft: number
 }
 
-/**
- * A step of the path has three shapes: `SubSkill` is what the answer says, `PathNode` what it means for the
- * learner, `PathFlowNode` (path-elements.ts) where the chart draws it.
- */
 export type PathNode = IntroductionNode | SubSkillNode | TrophyNode
 
 export type PathNodes = {
   nodes: PathNode[]
-  /** The index in `nodes` of the node with the boat. */
+  /** The index in `nodes` of the node where the learner is. */
   currentIndex: number
-  steps: { done: number; total: number }
+  subSkills: { done: number; total: number }
 }
 
-const completedNodeId = 'completed-node'
-const nodeId = (index: number) => `node-${index}`
-
 /**
- * The index of the node where the learner is: the introduction until the path is begun, then the
- * first unfinished step, and the trophy when all steps are done.
+ * The index of the node where the learner is: the introduction until the path is begun, then the first unfinished sub-skill,
+ * and the trophy when all are done.
  */
 function findCurrent(subSkills: readonly SubSkill[], isBegun: boolean): number {
   if (isPathDone(subSkills)) return subSkills.length + 1
-  const unfinished = subSkills.findIndex((step) => hasModules(step) && !isSubSkillDone(step))
+  const unfinished = subSkills.findIndex((one) => hasModules(one) && !isSubSkillDone(one))
   return isBegun ? unfinished + 1 : 0
 }
 
-function stepState(step: SubSkill, disabled: boolean): NodeState {
-  if (isSubSkillDone(step)) return 'done'
+function subSkillState(subSkill: SubSkill, disabled: boolean): NodeState {
+  if (isSubSkillDone(subSkill)) return 'done'
   if (disabled) return 'locked'
-  return isSubSkillStarted(step) ? 'in-progress' : 'open'
+  return isSubSkillStarted(subSkill) ? 'in-progress' : 'open'
 }
 
 /**
- * The nodes of a path in order: `node-0` is the introduction, `node-1` to `node-n` the sub-skills,
- * `completed-node` the trophy. A path is begun when its introduction was opened or a lesson
- * is started.
+ * The nodes of a path in order: introduction, sub-skills, trophy. A path is begun when its introduction was opened or a
+ * module is started.
  */
 export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced = false): PathNodes {
   const isBegun = isIntroduced || subSkills.some(isSubSkillStarted)
   const currentIndex = findCurrent(subSkills, isBegun)
   const isDone = isPathDone(subSkills)
-  const base = (index: number) => ({ index, isCurrent: index === currentIndex })
 
   const introduction: IntroductionNode = {
-    ...base(0),
     type: 'introduction',
-    id: nodeId(0),
+    id: 'node-0',
     state: isBegun ? 'done' : 'open',
     disabled: false,
+    isCurrent: currentIndex === 0,
   }
 
-  const steps = subSkills.map((step, stepIndex): SubSkillNode => {
-    const index = stepIndex + 1
-    const blocker = blockingSubSkill(subSkills, stepIndex)
+  const subSkillNodes = subSkills.map((subSkill, index): SubSkillNode => {
+    const number = index + 1
+    const blocker = blockingSubSkill(subSkills, index)
     const disabled = blocker !== null
     return {
-      ...base(index),
-      type: 'step',
-      id: nodeId(index),
-      step: index,
-      title: step.title,
-      description: step.description || step.modules[0]?.description || null,
-      kind: nodeKind(step.nodeType, step.title, skillName),
-      state: stepState(step, disabled),
+      type: 'sub-skill',
+      id: `node-${number}`,
+      number,
+      title: subSkill.title,
+      description: subSkill.description || subSkill.modules[0]?.description || null,
+      kind: nodeKind(subSkill.nodeType, subSkill.title, skillName),
+      state: subSkillState(subSkill, disabled),
       disabled,
-      entries: moduleEntries(step.modules, disabled),
-      doneModules: countDone(step),
-      countedModules: countModules(step),
-      blockedBy: blocker && { step: subSkills.indexOf(blocker) + 1, title: blocker.title },
+      isCurrent: currentIndex === number,
+      entries: moduleEntries(subSkill.modules, disabled),
+      doneModules: countDone(subSkill),
+      countedModules: countModules(subSkill),
+      blockedBy: blocker && { number: subSkills.indexOf(blocker) + 1, title: blocker.title },
     }
   })
 
   const counted = countSubSkills(subSkills)
-  const trophyIndex = subSkills.length + 1
   const trophy: TrophyNode = {
-    ...base(trophyIndex),
     type: 'trophy',
-    id: completedNodeId,
+    id: 'completed-node',
     state: isDone ? 'open' : 'locked',
     disabled: !isDone,
-    stepsLeft: counted.total - counted.done,
+    isCurrent: isDone,
+    subSkillsLeft: counted.total - counted.done,
   }
 
-  return { nodes: [introduction, ...steps, trophy], currentIndex, steps: counted }
+  return { nodes: [introduction, ...subSkillNodes, trophy], currentIndex, subSkills: counted }
 }
 
-/** The next module of a node: the first unfinished one that is open, or null. */
+/** The first unfinished module of a node that is open, or null. */
 export function nextModule(node: PathNode): Module | null {
-  if (node.type !== 'step') return null
+  if (node.type !== 'sub-skill') return null
   const entry = node.entries.find(({ state }) => state === 'next' || state === 'in-progress')
   return entry?.module ?? null
 }
 
-/**
- * The boat's index before the last completion: one back if that completion opened a new node, else
- * the same.
- */
-export function boatBefore({ nodes, currentIndex }: PathNodes): number {
-  const current = nodes[currentIndex]
-  const isNew = current?.state === 'open' && currentIndex > 0
+/** Where the learner was before the last completion: one node back if that opened a new one. */
+export function indexBefore({ nodes, currentIndex }: PathNodes): number {
+  const isNew = nodes[currentIndex]?.state === 'open' && currentIndex > 0
   return isNew ? currentIndex - 1 : currentIndex
 }

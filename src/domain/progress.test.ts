@@ -6,6 +6,7 @@ import {
   isSubSkillDone,
   isSubSkillStarted,
   percentDone,
+  wholePercent,
 } from './progress'
 
 test.each([
@@ -14,9 +15,9 @@ test.each([
   ['np', false, true],
   ['nn', false, false],
   ['', false, false],
-])('a step of the modules %j: done %s, started %s', (modules, isDone, isStarted) => {
-  expect(isSubSkillDone(step('Step', modules))).toBe(isDone)
-  expect(isSubSkillStarted(step('Step', modules))).toBe(isStarted)
+])('a sub-skill of the modules %j: done %s, started %s', (modules, isDone, isStarted) => {
+  expect(isSubSkillDone(step('Sub-skill', modules))).toBe(isDone)
+  expect(isSubSkillStarted(step('Sub-skill', modules))).toBe(isStarted)
 })
 
 test.each([
@@ -24,8 +25,8 @@ test.each([
   [['d', '', 'dd'], { done: 2, total: 2 }, 100, true],
   [['', ''], { done: 0, total: 0 }, 0, false],
   [[], { done: 0, total: 0 }, 0, false],
-])('a path of the steps %j: %j, %i percent, done %s', (steps, count, percent, isDone) => {
-  const path = steps.map((modules, index) => step(`Step ${index}`, modules))
+])('a path of the sub-skills %j: %j, %i percent, done %s', (subSkills, count, percent, isDone) => {
+  const path = subSkills.map((modules, index) => step(`Sub-skill ${index}`, modules))
   expect(countSubSkills(path)).toEqual(count)
   expect(percentDone(path)).toBe(percent)
   expect(isPathDone(path)).toBe(isDone)
@@ -33,7 +34,7 @@ test.each([
 
 test('a module of unknown type never counts', () => {
   const unknown = aModule({ id: 9, type: null })
-  const known = step('Step', 'd')
+  const known = step('Sub-skill', 'd')
   const both = { ...known, modules: [...known.modules, unknown] }
   expect(isSubSkillDone(both)).toBe(true)
   expect(percentDone([both])).toBe(100)
@@ -41,4 +42,16 @@ test('a module of unknown type never counts', () => {
     done: 1,
     total: 1,
   })
+})
+
+test.each([
+  [-3, 0],
+  [0, 0],
+  [0.2, 1],
+  [40.9, 40],
+  [99.6, 99],
+  [100, 100],
+  [250, 100],
+])('%f percent is shown as %i: rounding makes nothing begun or done', (percent, whole) => {
+  expect(wholePercent(percent)).toBe(whole)
 })

@@ -1,7 +1,5 @@
 import { isCompleted, modulesToShow, type SubSkill } from './learning-path'
 
-/** The progress of a learner on a path. */
-
 export const countModules = (subSkill: SubSkill) => modulesToShow(subSkill).length
 
 export const hasModules = (subSkill: SubSkill) => countModules(subSkill) > 0

@@ -9,7 +9,6 @@ const right: QuizEvent = { type: 'checked', isCorrect: true, options: 3 }
 const wrong: QuizEvent = { type: 'checked', isCorrect: false, options: 3 }
 const markEnded: QuizEvent = { type: 'wrong-mark-ended' }
 const back: QuizEvent = { type: 'went-back', question: 0, chosen: 1 }
-const resumed: QuizEvent = { type: 'resumed', question: 3, chosen: null }
 
 it.each([right, wrong, markEnded, { type: 'save-failed' }] as const)(
   'ignores a late %j',
@@ -21,12 +20,4 @@ it.each([right, wrong, markEnded, { type: 'save-failed' }] as const)(
 it('leaves no question while its answer or its save is on its way', () => {
   expect(after(chosen, back).question).toBe(1)
   expect(after(chosen, right, { type: 'continued' }, back).question).toBe(1)
-})
-
-it('goes on at the stored question, unless the learner has begun', () => {
-  const first = startAt({ question: 0, chosen: null })
-  expect(quizProgress(first, resumed).question).toBe(3)
-  for (const begun of [second, quizProgress(first, chosen)]) {
-    expect(quizProgress(begun, resumed)).toBe(begun)
-  }
 })

@@ -1,5 +1,5 @@
-/** The note below the options: the result of the last answer or save. */
-export type QuizNote =
+/** What is said below the options: the result of the last answer or save. */
+export type QuizMessage =
   | 'almost-there'
   | 'none-right'
   | 'well-done'
@@ -19,14 +19,13 @@ export type QuizProgress = {
   chosen: number | null
   /** The indexes of the wrong options that were tried, by question. */
   tried: Readonly<Record<number, readonly number[]>>
-  note: QuizNote | null
+  message: QuizMessage | null
 }
 
 export type QuizEvent =
-  | ({ type: 'resumed' } & QuizPlace)
   | { type: 'chosen'; option: number }
   | { type: 'checked'; isCorrect: boolean; options: number }
-  | { type: 'check-failed'; note: 'missing-parameters' | 'answer-failed' }
+  | { type: 'check-failed'; message: 'missing-parameters' | 'answer-failed' }
   | { type: 'wrong-mark-ended' }
   | { type: 'continued' }
   | ({ type: 'saved' } & QuizPlace)
@@ -47,7 +46,7 @@ export function startAt(
     phase: isSolved ? 'right' : 'asking',
     chosen,
     tried,
-    note: isSolved ? 'well-done' : null,
+    message: isSolved ? 'well-done' : null,
   }
 }
 
@@ -58,36 +57,35 @@ export function startAt(
 export function quizProgress(progress: QuizProgress, event: QuizEvent): QuizProgress {
   const { phase } = progress
   switch (event.type) {
-    case 'resumed':
-      // The stored position may be read after the quiz is shown: ignore it once the learner has begun.
-      return isUntouched(progress) ? startAt(event) : progress
     case 'chosen':
       if (phase !== 'asking') return progress
-      return { ...progress, phase: 'checking', chosen: event.option, note: null }
+      return { ...progress, phase: 'checking', chosen: event.option, message: null }
     case 'checked':
       if (phase !== 'checking') return progress
       return event.isCorrect
-        ? { ...progress, phase: 'right', note: 'well-done' }
+        ? { ...progress, phase: 'right', message: 'well-done' }
         : afterWrong(progress, event.options)
     case 'check-failed':
       if (phase !== 'checking') return progress
-      return { ...progress, phase: 'asking', chosen: null, note: event.note }
+      return { ...progress, phase: 'asking', chosen: null, message: event.message }
     case 'wrong-mark-ended':
-      // Keep the note until the next try: slow readers need more than the two seconds of the mark.
+      // Keep the message until the next try: slow readers need more than the two seconds of the mark.
       return phase === 'wrong' ? { ...progress, phase: 'asking', chosen: null } : progress
     case 'continued':
-      return phase === 'right' ? { ...progress, phase: 'saving', note: 'well-done' } : progress
+      return phase === 'right' ? { ...progress, phase: 'saving', message: 'well-done' } : progress
     case 'saved':
       return phase === 'saving' ? startAt(event, progress.tried) : progress
     case 'went-back':
       // While an answer or a save is on its way, its question stays.
       return phase === 'checking' || phase === 'saving' ? progress : startAt(event, progress.tried)
     case 'save-failed':
-      return phase === 'saving' ? { ...progress, phase: 'right', note: 'state-failed' } : progress
+      return phase === 'saving'
+        ? { ...progress, phase: 'right', message: 'state-failed' }
+        : progress
   }
 }
 
-/** Once every option was tried and none was right, the note offers to go on: otherwise the quiz would never end. */
+/** Once every option was tried and none was right, the message offers to go on: otherwise the quiz would never end. */
 function afterWrong(progress: QuizProgress, options: number): QuizProgress {
   const { question, chosen, tried } = progress
   const wrong = [...new Set([...(tried[question] ?? []), chosen ?? 0])]
@@ -95,10 +93,6 @@ function afterWrong(progress: QuizProgress, options: number): QuizProgress {
     ...progress,
     phase: 'wrong',
     tried: { ...tried, [question]: wrong },
-    note: wrong.length < options ? 'almost-there' : 'none-right',
+    message: wrong.length < options ? 'almost-there' : 'none-right',
   }
-}
-
-function isUntouched({ question, phase, note }: QuizProgress): boolean {
-  return question === 0 && phase === 'asking' && note === null
 }

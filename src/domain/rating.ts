@@ -2,13 +2,8 @@
 export const starScale = [1, 2, 3, 4, 5] as const
 export type Star = (typeof starScale)[number]
 
-/** The stars that were given: null before any choice, 0 after a choice was undone. */
+/** The stars that were given: null before any choice, 0 after it was cleared. */
 export type Rating = Star | 0 | null
-
-/** The rating after a click on a star; the same star again undoes it. */
-export function pressStar(rating: Rating, star: Star): Rating {
-  return rating === star ? 0 : star
-}
 
 /** How many ratings are missing. The form can be sent at 0. */
 export function ratingsToGo(ratings: readonly Rating[]): number {

@@ -2,23 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { aModule, aPath, step } from '@tests/support/module-data'
 import { blockingSubSkill, isUnlocked, moduleEntries } from './unlocking'
 
-const path = (...steps: string[]) => steps.map((modules, index) => step(`Step ${index}`, modules))
+const path = (...subSkills: string[]) =>
+  subSkills.map((modules, index) => step(`Sub-skill ${index}`, modules))
 const states = (modules: string, isLocked = false) =>
-  moduleEntries(step('Step', modules).modules, isLocked).map(({ state }) => state)
+  moduleEntries(step('Sub-skill', modules).modules, isLocked).map(({ state }) => state)
 
 test.each([
-  ['the first is always open', ['n', 'n', 'n'], [null, 'Step 0', 'Step 1']],
-  ['one in progress locks the next', ['dp', 'n'], [null, 'Step 0']],
+  ['the first is always open', ['n', 'n', 'n'], [null, 'Sub-skill 0', 'Sub-skill 1']],
+  ['one in progress locks the next', ['dp', 'n'], [null, 'Sub-skill 0']],
   ['a done one locks nothing', ['d', 'n'], [null, null]],
-  ['one without modules is skipped', ['n', '', '', 'n'], [null, 'Step 0', 'Step 0', 'Step 0']],
+  [
+    'one without modules is skipped',
+    ['n', '', '', 'n'],
+    [null, 'Sub-skill 0', 'Sub-skill 0', 'Sub-skill 0'],
+  ],
   ['only such ones lock nothing', ['', '', 'n'], [null, null, null]],
-  ['only the one right before counts', ['n', 'd', 'n'], [null, 'Step 0', null]],
-])('of the steps %s', (_, steps, blockers) => {
-  const all = path(...steps)
-  expect(all.map((_step, index) => blockingSubSkill(all, index)?.title ?? null)).toEqual(blockers)
+  ['only the one right before counts', ['n', 'd', 'n'], [null, 'Sub-skill 0', null]],
+])('of the sub-skills %s', (_, subSkills, blockers) => {
+  const all = path(...subSkills)
+  expect(all.map((_one, index) => blockingSubSkill(all, index)?.title ?? null)).toEqual(blockers)
 })
 
-describe('the modules of a step', () => {
+describe('the modules of a sub-skill', () => {
   test.each([
     ['nnn', ['next', 'locked', 'locked']],
     ['ddn', ['done', 'done', 'next']],
@@ -28,16 +33,16 @@ describe('the modules of a step', () => {
     expect(states(modules)).toEqual(expected)
   })
 
-  test('are all locked where the step is', () => {
+  test('are all locked where the sub-skill is', () => {
     expect(states('dpn', true)).toEqual(['locked', 'locked', 'locked'])
   })
 
   test('name the one to finish first', () => {
-    const entries = moduleEntries(step('Step', 'pnn').modules, false)
+    const entries = moduleEntries(step('Sub-skill', 'pnn').modules, false)
     expect(entries.map(({ blockedBy }) => blockedBy?.title)).toEqual([
       undefined,
-      'Step 1',
-      'Step 2',
+      'Sub-skill 1',
+      'Sub-skill 2',
     ])
   })
 
@@ -49,19 +54,15 @@ describe('the modules of a step', () => {
       'not-started',
       'next',
     ])
-    const strange = { ...step('Step', 'd'), modules: [first, aModule({ id: 2, type: null })] }
+    const strange = { ...step('Sub-skill', 'd'), modules: [first, aModule({ id: 2, type: null })] }
     expect(blockingSubSkill([strange, step('Next', 'n')], 1)).toBeNull()
   })
 })
 
-test('a module may be opened where neither its step nor the module before it locks it', () => {
+test('a module may be opened where neither its sub-skill nor the module before it locks it', () => {
   const named = (title: string, ids: number[], modules: string) => {
     const one = step(title, modules)
-    const renamed = one.modules.map((module, at) => ({
-      ...module,
-      id: ids[at] ?? 0,
-      contentId: ids[at] ?? 0,
-    }))
+    const renamed = one.modules.map((module, at) => ({ ...module, id: ids[at] ?? 0 }))
     return { ...one, modules: renamed }
   }
   const known = aPath([named('Read', [1, 2], 'dn'), named('Cook', [3], 'n')])

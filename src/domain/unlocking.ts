@@ -8,8 +8,6 @@ import {
 } from './learning-path'
 import { hasModules, isSubSkillDone } from './progress'
 
-/** Which sub-skills of a path and which modules of a sub-skill are open. */
-
 /**
  * The sub-skill that must be finished before this one opens, or null if it is open. Sub-skills without
  * modules can never be finished, so they are skipped.

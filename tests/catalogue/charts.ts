@@ -97,7 +97,7 @@ const pathStates: States = {
   'path-step': {
     ...path,
     steps: (visit) => openNode(visit, 'node-2'),
-    shows: 'learning-path:step.continue',
+    shows: 'learning-path:subSkill.continue',
   },
   'path-step-done': {
     ...path,
@@ -107,7 +107,8 @@ const pathStates: States = {
   'path-locked': {
     ...path,
     steps: (visit) => openNode(visit, 'node-4'),
-    shows: ({ t, language }) => t('learning-path:step.locked', { title: stepTitle(103)[language] }),
+    shows: ({ t, language }) =>
+      t('learning-path:subSkill.locked', { title: stepTitle(103)[language] }),
   },
   'path-trophy-locked': {
     ...path,
@@ -131,7 +132,7 @@ const pathStates: States = {
       await showList(visit)
       await openNode(visit, 'node-2')
     },
-    shows: 'learning-path:step.continue',
+    shows: 'learning-path:subSkill.continue',
   },
   'path-loading': {
     ...path,
@@ -150,7 +151,7 @@ const pathStates: States = {
   trophy: {
     ...path,
     learner: 'omar',
-    history: (language) => afterLesson(1012, language),
+    history: (language) => ({ ...afterLesson(1012, language), finishesSkill: true }),
     steps: ({ page, t }) => press(page, t('celebrations:greatJob.continue')),
     shows: 'celebrations:trophy.title',
   },

@@ -76,7 +76,7 @@ const pdfStates: States = {
     ...practice,
     before: ({ page }) => answer(page, '/api/practice-subskill', { title: 'Shop for a meal' }),
     steps: goOn,
-    shows: 'modules:practice.noSheet',
+    shows: 'modules:practice.noPdf',
   },
   'practice-well-done': {
     ...practice,

@@ -172,7 +172,7 @@ const otherStates: States = {
     ...rating,
     learner: 'saving-fails',
     steps: sendRating,
-    shows: 'lesson-rating:notSent',
+    shows: 'errors:notSaved.feedback',
   },
   'rating-may-be-sent': {
     ...rating,

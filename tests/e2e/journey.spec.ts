@@ -64,7 +64,7 @@ test('a learner goes from sign-up to the trophy of a skill @both', async ({
     } else await node.click()
     await expect(page.getByRole('heading', { level: 1, name: skill.name[language] })).toBeVisible()
     await page.locator('#node-1').click()
-    await press(t('learning-path:step.start'))
+    await press(t('learning-path:subSkill.start'))
   })
 
   for (const { title, modules, feedback } of skill.subSkills) {

@@ -4,7 +4,7 @@ import { App } from '@/app/App'
 import { createRouter } from '@/app/router'
 import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
-import { hashOf } from '@/session/storage'
+import { session } from '@/session/session'
 import { backend } from './backend'
 
 type Options = {
@@ -27,8 +27,7 @@ export async function renderApp({ path, state, learner, language = 'en' }: Optio
   return { user, ...render(<App router={createRouter()} />) }
 }
 
-/** Stores a session of this learner, as a sign-in with Remember me does. */
+/** Starts a session of this learner, as a sign-in with Remember me does. */
 async function signInAs(email: string): Promise<void> {
-  localStorage.setItem('accessToken', await backend.tokenFor(email))
-  localStorage.setItem('learner', hashOf(email))
+  session.start({ accessToken: await backend.tokenFor(email), email, remember: true })
 }

@@ -80,6 +80,24 @@ describe('the Continue bar on a path', () => {
     expect(backend.requestsTo('GET /api/skill-map/with-selection')).toEqual([])
   })
 
+  it('asks for no path twice where the map has its id as a text, and does not lead to itself', async () => {
+    backend.use(
+      http.get('*/api/skill-map/with-selection', () =>
+        HttpResponse.json({
+          'skill-map': [
+            {
+              category: { id: '1', name: 'Cooking', color: null, iconType: 'cooking' },
+              selectedSkills: [{ id: '11', name: 'Cook a simple recipe', progress: 90 }],
+            },
+          ],
+        }),
+      ),
+    )
+    await onPath(omar)
+    expect(await screen.findByText('You finished all your skills.')).toBeVisible()
+    expect(paths()).toHaveLength(1)
+  })
+
   it('leads on where the path is finished', async () => {
     await onPath(omar)
     expect(await screen.findByText('You finished all your skills.')).toBeVisible()

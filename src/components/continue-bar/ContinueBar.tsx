@@ -14,33 +14,30 @@ import { useNextStep } from './useNextStep'
 export function ContinueBar({ skillId }: { skillId: Id | null }) {
   const { t } = useTranslation('continue-bar')
   const next = useNextStep(skillId)
-  // On a phone the kind of lesson is only a picture, and its skill is not visible; all of it is heard.
+  // On a phone the type of module is only a picture, and its skill is not visible; all of it is heard.
   const Rest = useWide() ? 'span' : VisuallyHidden
   if (!next) return <div />
 
-  const { skill, lesson } = next
-  const name = skill ? (lesson?.title ?? skill.name) || t('untitled') : t('done')
-  const whereOfLesson = () => {
-    if (!skill) return t('doneHint')
-    // On its own path the heading names the skill.
-    const isHere = skillId !== null && isSameId(skill.id, skillId)
-    return lesson && !isHere && t('in', { skill: skill.name })
-  }
-  const where = whereOfLesson()
+  const { skill, module } = next
+  const name = skill ? (module?.title ?? skill.name) || t('untitled') : t('done')
+  // On its own path the heading names the skill.
+  const isOnScreen = skill && skillId !== null && isSameId(skill.id, skillId)
+  const isInWords = module && skill?.name && !isOnScreen
+  const where = skill ? isInWords && t('in', { skill: skill.name }) : t('doneHint')
   return (
     <Bar aria-label={t('title')}>
       <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
         <Island iconType={skill?.island ?? ''} />
-        {lesson?.type && (
+        {module?.type && (
           <Type>
-            <ModuleIcon type={lesson.type} size={20} />
+            <ModuleIcon type={module.type} size={20} />
           </Type>
         )}
       </Box>
       <Words>
         <Box component="p" sx={{ fontWeight: 600 }}>
           {skill && <span>{`${t('next')} `}</span>}
-          {lesson?.type && <Rest>{`${t(`kind.${lesson.type}`)} `}</Rest>}
+          {module?.type && <Rest>{`${t(`kind.${module.type}`)} `}</Rest>}
           <span>{name}</span>
         </Box>
         {where && (

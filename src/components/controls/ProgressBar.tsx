@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
+import { wholePercent } from '@/domain/progress'
 
 const gold = {
   '& .MuiLinearProgress-bar': {
@@ -26,7 +27,7 @@ type ProgressBarProps = {
 /** A progress bar with words: neutral at 0 %, gold with a tick at 100 %. */
 export function ProgressBar({ percent, label, words }: ProgressBarProps) {
   const { t } = useTranslation()
-  const value = Math.round(Math.min(100, Math.max(0, percent)))
+  const value = wholePercent(percent)
   const full = value === 100
   const standard = full
     ? t('ui.progress.done')

@@ -49,7 +49,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const covered = !useElapsed(timing.videoLoaderHide, started)
   // A video service that cannot be reached emits no error event.
   const slow = useElapsed(timing.slowHintAfter, !loaded)
-  // A clip whose file is shorter than it says may stop at its end without an `ended` event.
+  // A video whose file is shorter than it says may stop at its end without an `ended` event.
   const stuck = useElapsed(timing.videoStuckAtEndAfter, atEnd && !ended)
 
   const noticeLoaded = useCallback(
@@ -60,7 +60,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     [isYoutube, start],
   )
 
-  // A clip may load or fail before its listeners are attached, so its state is also checked after mounting.
+  // A video may load or fail before its listeners are attached, so its state is also checked after mounting.
   const noticeWhatHappened = useCallback(
     (player: HTMLVideoElement | null) => {
       if (!player) return
@@ -92,6 +92,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
             config={options}
             onReady={() => setStarted(true)}
             onLoadedMetadata={(event) => noticeLoaded(event.currentTarget)}
+            // Where the browser loads nothing before a tap, it is not slow.
+            onSuspend={() => setLoaded(true)}
             onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
               setAtEnd(currentTime >= duration - endsWithin)
               onTime?.(currentTime)

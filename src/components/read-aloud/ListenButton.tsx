@@ -12,6 +12,7 @@ import { canSpeak, useVoices } from '@/lib/useVoices'
 import { settings, useItem } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { startReading, stopReading } from './reader'
+import { usualVoice } from './usual-voice'
 
 const rates = { normal: 1, slow: 0.75 }
 
@@ -21,7 +22,7 @@ export function ListenButton() {
   const language = useLanguage()
   const voices = useVoices()
   const { voices: chosen, speed = 'normal' } = useItem(settings()) ?? {}
-  const own = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [isReading, setReading] = useState(false)
 
   // Also when it appears: a dialog that opens ends the reading of the page behind it.
@@ -31,16 +32,21 @@ export function ListenButton() {
   }, [language])
 
   const press = () => {
-    const content = own.current?.closest('dialog, [role=dialog], main')
-    const ofLanguage = voices.filter(({ lang }) => lang.startsWith(language))
+    const content = ref.current?.closest('dialog, [role=dialog], main')
+    // A browser's translator changes it.
+    const [pageLanguage = ''] = document.documentElement.lang.split('-')
+    const ofLanguage = voices.filter(({ lang }) => lang.startsWith(pageLanguage))
+    const ownVoices = Object.values(chosen ?? {})
     if (isReading) stopReading()
     // Some browsers list no voices and can speak all the same.
     else if (voices.length > 0 && ofLanguage.length === 0) {
       showToast({ kind: 'error', text: t('noVoice') })
     } else if (content) {
+      setReading(true)
       startReading(content, {
-        language,
-        voice: ofLanguage.find(({ voiceURI }) => voiceURI === chosen?.[language]) ?? ofLanguage[0],
+        language: pageLanguage,
+        voice:
+          ofLanguage.find(({ voiceURI }) => ownVoices.includes(voiceURI)) ?? usualVoice(ofLanguage),
         rate: rates[speed],
         onEnd: () => setReading(false),
         onFailure: () => {
@@ -48,14 +54,13 @@ export function ListenButton() {
           showToast({ kind: 'error', text: t('failed') })
         },
       })
-      setReading(true)
     }
   }
 
   if (!canSpeak()) return null
   return (
     // Not a box of its own: in a lesson's head its hint takes a line, so that the button stays where it was pressed.
-    <Box ref={own} sx={{ display: 'contents' }}>
+    <Box ref={ref} sx={{ display: 'contents' }}>
       <Listen onClick={press}>
         <Icon name={isReading ? 'stop' : 'listen'} size={20} />
         <span>{t(isReading ? 'stop' : 'listen')}</span>

@@ -117,6 +117,39 @@ describe('reading', () => {
     expect(said).toEqual([])
   })
 
+  it('stops when a video starts, and stops a video', async () => {
+    standInSpeech({ lasts: 60_000 })
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause')
+    const { user } = await renderApp(quiz)
+    await heading()
+    const video = document.body.appendChild(document.createElement('video'))
+    await press(user, 'Listen')
+    expect(pause).toHaveBeenCalled()
+    fireEvent.play(video)
+    expect(await screen.findByRole('button', { name: 'Listen' })).toBeVisible()
+    video.remove()
+  })
+
+  it('reads a page that a translator has changed in its new language', async () => {
+    const said = standInSpeech({ languages: ['en-US', 'es-MX', 'fr-FR'] })
+    const { user } = await renderApp(quiz)
+    await heading()
+    document.documentElement.lang = 'fr'
+    await press(user, 'Listen')
+    await waitFor(() => expect(said[0]?.lang).toBe('fr-FR'))
+    document.documentElement.lang = 'en'
+  })
+
+  it('says so where a page has nothing to read', async () => {
+    standInSpeech()
+    const { user } = await renderApp(quiz)
+    await heading()
+    screen.getByRole('main').lang = 'fr'
+    await press(user, 'Listen')
+    expect(await screen.findByText(/could not read this aloud/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible()
+  })
+
   it('says so where it fails, and can be pressed again', async () => {
     standInSpeech({ error: 'not-allowed' })
     const { user } = await renderApp(quiz)

@@ -11,6 +11,9 @@ type Reading = {
   onFailure: () => void
 }
 
+/** Whoever starts stops the other: a video and the voice never sound together. */
+const players = 'video, youtube-video, vimeo-video'
+
 let stopCurrent = () => {}
 
 /** Stops what is read now; the browser speaks one text at a time. */
@@ -18,11 +21,15 @@ export const stopReading = (): void => stopCurrent()
 
 /**
  * Reads an element aloud, sentence by sentence, and marks the current one; a tap on another one
- * goes on there. Ends with the text, when the current sentence or its dialog goes, and with the page.
+ * goes on there. Ends with the text, when the current sentence or its dialog goes, when a video starts, and with the page.
  */
 export function startReading(content: Element, reading: Reading): void {
   stopReading()
   const sentences = sentencesOf(content, reading.language)
+  if (sentences.length === 0) {
+    reading.onFailure()
+    return
+  }
   const speech = window.speechSynthesis
   let current: { sentence: Sentence; utterance: SpeechSynthesisUtterance } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,6 +39,7 @@ export function startReading(content: Element, reading: Reading): void {
     clearTimeout(timer)
     changes.disconnect()
     content.removeEventListener('click', onTap)
+    document.removeEventListener('play', stop, true)
     window.removeEventListener('pagehide', stop)
     stopCurrent = () => {}
     speech.cancel()
@@ -49,7 +57,7 @@ export function startReading(content: Element, reading: Reading): void {
       return
     }
     const utterance = new SpeechSynthesisUtterance(sentence.text)
-    // It is held here: browsers collect utterances that nothing refers to, and these never end.
+    // Browsers collect utterances that nothing refers to, and these never end.
     current = { sentence, utterance }
     utterance.lang = reading.voice?.lang.replace('_', '-') ?? reading.language
     if (reading.voice) utterance.voice = reading.voice
@@ -90,6 +98,8 @@ export function startReading(content: Element, reading: Reading): void {
     attributeFilter: ['aria-hidden'],
   })
   content.addEventListener('click', onTap)
+  for (const player of document.querySelectorAll<HTMLMediaElement>(players)) player.pause()
+  document.addEventListener('play', stop, true)
   window.addEventListener('pagehide', stop)
   stopCurrent = stop
   say(0)

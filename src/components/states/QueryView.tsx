@@ -23,7 +23,8 @@ export type Failure = {
   actions?: ReactNode
 }
 
-type Retry = {
+/** Asks again, and whether it is being asked. */
+export type Retry = {
   retry: () => void
   isFetching: boolean
 }

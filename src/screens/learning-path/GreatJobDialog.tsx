@@ -1,32 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import type { Module } from '@/api/learning'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { Celebration } from '@/components/pictures/Celebration'
-import { useLearnersShip } from '@/session/useStored'
+import type { Module } from '@/domain/learning-path'
+import { settings, useItem } from '@/session/storage'
 import { moduleTitle } from './node-words'
 
 type GreatJobDialogProps = {
   open: boolean
-  /** The title of the completed module, if it has one. */
-  doneTitle: string | undefined
-  /** The step that is finished with it. */
-  doneStep: string | undefined
-  /** The lesson that follows; null when all are done. */
+  /** The title of the completed module; empty if it has none. */
+  completed: string
+  /** The title of the sub-skill that is finished with it. */
+  finishedSubSkill: string | null
+  /** The module that follows; null when all are completed. */
   next: Module | null
-  /** Goes on to what follows; undefined if nothing does. */
-  onContinue: (() => void) | undefined
+  /** Goes on to what follows; null if nothing does. */
+  onContinue: (() => void) | null
   onClose: () => void
 }
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, doneTitle, doneStep, next, onContinue, onClose } = props
+  const { open, completed, finishedSubSkill, next, onContinue, onClose } = props
   const { t } = useTranslation('celebrations')
   const { t: tCommon } = useTranslation()
   const { t: tPath } = useTranslation('learning-path')
-  const ship = useLearnersShip()
+  const { ship = 'yacht' } = useItem(settings()) ?? {}
   return (
     <Dialog
       open={open}
@@ -48,10 +48,10 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       <p>
         <Emphasis
           sentence={(module) => t('greatJob.completed', { module })}
-          name={doneTitle || t('greatJob.unnamed')}
+          name={completed || t('greatJob.unnamed')}
         />
       </p>
-      {doneStep && <p>{t('greatJob.step', { step: doneStep })}</p>}
+      {finishedSubSkill !== null && <p>{t('greatJob.subSkill', { subSkill: finishedSubSkill })}</p>}
       {next && <p>{t('greatJob.next', { title: moduleTitle(tPath, next) })}</p>}
     </Dialog>
   )

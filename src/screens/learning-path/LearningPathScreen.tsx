@@ -1,44 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { learningPathQuery } from '@/api/learning-path'
+import { Button } from '@/components/controls/Button'
+import { showToast } from '@/components/dialogs/toasts'
+import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
-import { moduleAddress } from '@/domain/module-address'
 import { readPathState } from '@/domain/navigation-state'
-import { stored } from '@/session/stored'
-import { celebration, currentSkillId } from '@/session/stored-things'
-import { useStored } from '@/session/useStored'
+import { currentSkillId } from '@/session/storage'
 import { LearningPath } from './LearningPath'
 
+/** The learning path of a skill: the one in the history state, else the one that was open last. */
 export default function LearningPathScreen() {
-  const navigate = useNavigate()
-  const given = readPathState(useLocation().state)
-  const skillId = given.skillId ?? stored(currentSkillId).read() ?? null
-  // A celebration that was postponed while the learner rated the lesson.
-  const { value: postponed } = useStored(celebration, skillId)
-  const pathState = postponed === undefined ? given : readPathState(postponed)
+  const { t } = useTranslation('learning-path')
+  const pathState = readPathState(useLocation().state)
+  const { fromModule } = pathState
+  const isLost = fromModule && typeof pathState.skillId !== 'number'
+  const skillId = pathState.skillId ?? currentSkillId.get() ?? null
+  const options = { ...learningPathQuery(skillId), enabled: !isLost }
+  const { data } = useQuery(options)
+  const isEmpty = data?.subSkills.length === 0
+  useDocumentTitle(data?.skillName || t('pageTitle'))
 
-  // Store the skill, because the path may be opened without one and then shows the last
-  //.
   useEffect(() => {
-    if (typeof skillId === 'number') stored(currentSkillId).keep(skillId)
-  }, [skillId])
+    if (!isLost && typeof skillId === 'number') currentSkillId.set(skillId)
+  }, [isLost, skillId])
 
+  useEffect(() => {
+    if (isEmpty) showToast({ kind: 'info', text: t('noSubskills') })
+  }, [isEmpty, t])
+
+  if (isLost || isEmpty) return <Navigate to={paths.skillMap} replace />
   return (
-    <LearningPath
-      key={skillId}
-      skillId={skillId}
-      pathState={pathState}
-      onOpenModule={(module) => {
-        if (typeof skillId !== 'number') return
-        const state = { skillId, module }
-        void navigate(moduleAddress(state), { state })
+    <QueryView
+      options={options}
+      loading={t('loading')}
+      failed={{
+        what: t('failed'),
+        actions: (
+          <Button variant="outlined" to={paths.skillMap}>
+            {t('backToMap')}
+          </Button>
+        ),
       }}
-      onBackToMap={(options) => void navigate(paths.skillMap, options)}
-      clearFlags={() => {
-        // Removed at once, so that mounting the path again does not celebrate again. The open
-        // dialog keeps its own copy.
-        stored(celebration, skillId).forget()
-        void navigate(paths.learningPath, { replace: true, state: { skillId } })
-      }}
-    />
+    >
+      {(learningPath) => (
+        <LearningPath
+          key={skillId}
+          skillId={Number(skillId)}
+          learningPath={learningPath}
+          pathState={pathState}
+        />
+      )}
+    </QueryView>
   )
 }

@@ -7,16 +7,16 @@ import { KindIcon } from '@/components/pictures/KindIcon'
 import type { PathNode } from '@/domain/path-nodes'
 import styles from './node.module.css'
 
-/** The picture of a node in the chart and in the list: its disc, or the lighthouse of the trophy. */
+/** The picture of a node in the chart and in the list: its disc, or the trophy. */
 export function NodePicture({ node }: { node: PathNode }) {
   if (node.type === 'trophy') {
-    const Lighthouse = node.disabled ? TrophyLocked : TrophyUnlocked
-    return <Lighthouse className={styles.trophy} />
+    const Trophy = node.disabled ? TrophyLocked : TrophyUnlocked
+    return <Trophy className={styles.trophy} />
   }
   // Dark blue when done or open, muted when locked.
   return (
     <span className={node.state === 'locked' ? `${styles.disc} ${styles.locked}` : styles.disc}>
-      {node.type === 'step' && node.state === 'in-progress' && (
+      {node.type === 'sub-skill' && node.state === 'in-progress' && (
         <ProgressRing
           part={node.doneModules / node.countedModules}
           size={106}
@@ -24,7 +24,10 @@ export function NodePicture({ node }: { node: PathNode }) {
           className={styles.ring}
         />
       )}
-      <KindIcon kind={node.type === 'step' ? node.kind : 'introduction'} className={styles.icon} />
+      <KindIcon
+        kind={node.type === 'sub-skill' ? node.kind : 'introduction'}
+        className={styles.icon}
+      />
       <RoundBadge state={node.state} />
     </span>
   )

@@ -6,12 +6,12 @@ import Cruise from '@/assets/ships/marker-cruise.svg?react'
 import RowBoat from '@/assets/ships/marker-row-boat.svg?react'
 import Yacht from '@/assets/ships/marker-yacht.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
-import { ShoalNode } from '@/components/chart/ShoalNode'
+import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementWidth } from '@/components/layout/useElementWidth'
 import { useWide } from '@/components/layout/useMediaQuery'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
-import { useLearnersShip } from '@/session/useStored'
+import { settings, useItem } from '@/session/storage'
 import { nodeWords } from './node-words'
 import nodeStyles from './node.module.css'
 import { nodeButton, NodePicture } from './NodePicture'
@@ -48,22 +48,22 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
   )
 })
 
-const nodeTypes = { 'path-node': PathNodeView, boat: BoatNode, shoal: ShoalNode }
+const nodeTypes = { 'path-node': PathNodeView, boat: BoatNode, water: WaterNode }
 const edgeTypes = { turn: TurnEdge }
 
 type PathChartProps = {
   path: PathNodes
   skillName: string
-  /** The index of the node with the boat. */
+  /** The index of the node with the boat, which marks where the learner is. */
   boatAt: number
   onOpenNode: (node: PathNode) => void
 }
 
-/** The path as a chart: its nodes in a snake of rows, the route between them and the learner's boat. */
+/** The path as a chart: its nodes in a snake of rows, the lines between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
   const { path, skillName, boatAt, onOpenNode } = props
   const { t } = useTranslation('learning-path')
-  const ship = useLearnersShip()
+  const { ship = 'yacht' } = useItem(settings()) ?? {}
   const isWide = useWide()
   const [frame, width, textScale] = useElementWidth()
 
@@ -81,7 +81,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
         edges={edges}
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
-        ariaLabel={t('chart', { skillName })}
+        ariaLabel={t('chart', { skillName: skillName || t('pageTitle') })}
         height={height}
         backdrop={<CompassRose className={styles.rose} data-decoration="" />}
       />
@@ -91,7 +91,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
 
 const boats = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise }
 
-/** The boat that marks where the learner is. For screen readers the node's button says the same. */
+/** For screen readers the node's button says the same. */
 function BoatNode({ data: { ship, words } }: NodeProps<BoatFlowNode>) {
   const { t } = useTranslation('learning-path')
   const Boat = boats[ship]

@@ -26,7 +26,7 @@ export function PathList({ path, onOpenNode }: PathListProps) {
                   <NodePicture node={node} />
                 </span>
                 <span className={styles.name}>
-                  <span>{node.type === 'step' ? `${node.step}. ${title}` : title}</span>
+                  <span>{node.type === 'sub-skill' ? `${node.number}. ${title}` : title}</span>
                   <VisuallyHidden>, </VisuallyHidden>
                   <span className={nodeStyles.status}>{status}</span>
                   {node.isCurrent && (

@@ -28,10 +28,11 @@ export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDi
       }
     >
       <p>
-        <Emphasis
-          sentence={(name) => t('trophy.skill', { skillName: name })}
-          name={skillName || tPath('pageTitle')}
-        />
+        {skillName ? (
+          <Emphasis sentence={(name) => t('trophy.skill', { skillName: name })} name={skillName} />
+        ) : (
+          t('trophy.skillUnnamed')
+        )}
       </p>
       <p>{t('trophy.path')}</p>
     </Dialog>

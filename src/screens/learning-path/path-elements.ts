@@ -1,7 +1,7 @@
 import { Position, type Edge, type Node } from 'reactflow'
 import { buttonNode, decorationNode, plainNode } from '@/components/chart/FlowCanvas'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
-import type { Ship } from '@/session/stored-things'
+import type { Ship } from '@/domain/profile'
 import { nodes as sizes } from '@/theme/tokens'
 import styles from './PathChart.module.css'
 import type { Room, Snake, Spot } from './snake-layout'
@@ -36,7 +36,7 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
     const node = path.nodes[index]
     if (!node) return
     if (node.type === 'trophy') {
-      nodes.push(decorationNode('shoal', x, y + 12, room.isWide ? 280 : 170))
+      nodes.push(decorationNode('water', x, y + 12, room.isWide ? 280 : 170))
     }
     const handles = {
       target: index === 0 ? null : positions[enters],

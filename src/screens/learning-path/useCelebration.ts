@@ -1,52 +1,43 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import type { Id } from '@/domain/ids'
-import { trophyModal } from '@/session/stored-things'
-import { useStored } from '@/session/useStored'
+import type { PathState } from '@/domain/navigation-state'
+import { trophyModal } from '@/session/storage'
 
-type CelebrationInput = {
-  skillId: Id
-  justCompleted: boolean
-  isPathDone: boolean
-  /** Removes the flags from the history state, so that a reload or Back does not celebrate again. */
-  clearFlags: () => void
-}
-
-/** Which dialog is open after a completion; never more than one. */
-export type CelebrationStage = 'none' | 'great-job' | 'after-great-job' | 'trophy'
+type Stage = 'none' | 'great-job' | 'after-great-job' | 'trophy'
 
 /**
- * Opens 'Great Job!' once after a completion. When it is closed and the whole path is done, the
- * trophy follows after 500 ms, once per skill.
+ * Opens 'Great Job!' once after a completion. If that finished the skill, the trophy follows after it is closed, once per
+ * skill.
  */
-export function useCelebration({
-  skillId,
-  justCompleted,
-  isPathDone,
-  clearFlags,
-}: CelebrationInput) {
-  const [stage, setStage] = useState<CelebrationStage>(justCompleted ? 'great-job' : 'none')
+export function useCelebration(skillId: number, pathState: PathState) {
+  const navigate = useNavigate()
+  // The dialogs need it until they are closed, but it goes from the history at once, so that neither a reload nor Back
+  // celebrates again.
+  const [{ justCompleted, finishesSkill, moduleData, completedModule }] = useState(pathState)
+  const [stage, setStage] = useState<Stage>(justCompleted ? 'great-job' : 'none')
+  const [isTrophyNext] = useState(
+    () => justCompleted && finishesSkill && trophyModal(skillId).get() === undefined,
+  )
 
-  const forget = useEffectEvent(() => {
-    if (justCompleted) clearFlags()
-  })
-  useEffect(() => forget(), [])
-
-  const { value: hadTrophy, keep } = useStored(trophyModal, skillId)
-  const isTrophyNext = isPathDone && hadTrophy === undefined
-  const isTrophyDue = stage === 'after-great-job' && isTrophyNext
-  const showTrophy = useEffectEvent(() => {
-    keep('true')
-    setStage('trophy')
-  })
   useEffect(() => {
-    if (!isTrophyDue) return undefined
-    const timer = setTimeout(() => showTrophy(), timing.trophyDelay)
+    if (justCompleted) void navigate(paths.learningPath, { replace: true, state: { skillId } })
+  }, [justCompleted, navigate, skillId])
+
+  useEffect(() => {
+    if (stage !== 'after-great-job' || !isTrophyNext) return undefined
+    const timer = setTimeout(() => {
+      trophyModal(skillId).set('true')
+      setStage('trophy')
+    }, timing.trophyDelay)
     return () => clearTimeout(timer)
-  }, [isTrophyDue])
+  }, [stage, isTrophyNext, skillId])
 
   return {
     stage,
+    moduleData,
+    completedModule,
     isTrophyNext,
     closeGreatJob: () => setStage('after-great-job'),
     closeTrophy: () => setStage('none'),

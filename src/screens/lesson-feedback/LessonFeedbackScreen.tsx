@@ -1,24 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { isUnanswered } from '@/api/errors'
+import { learningPathQuery, useSubmitFeedback } from '@/api/learning-path'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { WriteNote } from '@/components/dialogs/WriteNote'
+import { ActionBar } from '@/components/layout/ActionBar'
+import { Column } from '@/components/layout/Column'
+import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
-import { afterCompletion, readRatingState } from '@/domain/navigation-state'
-import { LessonFeedback } from './LessonFeedback'
+import { isSameId } from '@/domain/ids'
+import { afterCompletion, readFeedbackState, type FeedbackState } from '@/domain/navigation-state'
+import { ratingsToGo, type Rating } from '@/domain/rating'
+import styles from './LessonFeedback.module.css'
+import { StarRating } from './StarRating'
 
-export default function LessonRatingScreen() {
+export default function LessonFeedbackScreen() {
+  const { state, key } = useLocation()
+  const completion = readFeedbackState(state)
+  if (!completion) return <Navigate to={paths.skillMap} replace />
+  return <LessonFeedback key={key} {...completion} />
+}
+
+/** 'Rate This Lesson': two questions with five stars each about a sub-skill. */
+function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: FeedbackState) {
+  const { t } = useTranslation('lesson-rating')
   const navigate = useNavigate()
-  const rating = readRatingState(useLocation().state)
-  if (!rating) return <Navigate to={paths.skillMap} replace />
+  const hintId = useId()
+  useDocumentTitle(t('title'))
+  const { data: path } = useQuery(learningPathQuery(skillId))
+  const subSkill = path?.subSkills.find(({ id }) => isSameId(id, subSkillId))
+  const [helpfulness, setHelpfulness] = useState<Rating>(null)
+  const [confidence, setConfidence] = useState<Rating>(null)
+  /** Once it was sent without an answer. A later refusal says nothing about that try. */
+  const [mayBeSent, setMayBeSent] = useState(false)
+  const feedback = useSubmitFeedback()
+  const toGo = ratingsToGo([helpfulness, confidence])
 
-  const { skillId, subSkillId, moduleData } = rating
-  const done = afterCompletion(skillId, moduleData)
-  // Closing without a rating celebrates the completed lesson too.
-  const toPath = () => void navigate(paths.learningPath, { replace: true, state: done })
+  // Closing celebrates the completed module too.
+  const goToPath = () =>
+    void navigate(paths.learningPath, {
+      replace: true,
+      state: afterCompletion(skillId, moduleData, finishesSkill),
+    })
+
+  const submit = () => {
+    if (!helpfulness || !confidence) return
+    feedback.mutate(
+      { subSkillId, helpfulness, confidence },
+      {
+        onSuccess: goToPath,
+        onError: (error) => {
+          if (isUnanswered(error)) setMayBeSent(true)
+        },
+      },
+    )
+  }
+
   return (
-    <LessonFeedback
-      key={subSkillId}
-      skillId={skillId}
-      subSkillId={subSkillId}
-      onClose={toPath}
-      onDone={toPath}
-    />
+    <>
+      <Column>
+        <div className={styles.head}>
+          <h1>{t('title')}</h1>
+          <Button variant="text" size="small" startIcon="close" onClick={goToPath}>
+            {t('close')}
+          </Button>
+        </div>
+        <div>
+          <p className={styles.lesson}>{subSkill?.title}</p>
+          <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
+          <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
+        </div>
+      </Column>
+      <ActionBar
+        note={
+          <>
+            <WriteNote isPending={feedback.isPending} />
+            {mayBeSent && feedback.isError && (
+              <Note kind="warning" role="alert">
+                {t('mayBeSent')}
+              </Note>
+            )}
+          </>
+        }
+        secondary={
+          <p id={hintId} className={styles.hint}>
+            {toGo > 0 && t('missing', { count: toGo })}
+          </p>
+        }
+      >
+        <Button
+          locked={toGo > 0}
+          reason={hintId}
+          busy={feedback.isPending || feedback.isSuccess}
+          busyLabel={t('sending')}
+          onClick={submit}
+        >
+          {t('submit')}
+        </Button>
+      </ActionBar>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/assets/stars/star-empty.svg?react'
 import StarFull from '@/assets/stars/star-full.svg?react'
-import { announce } from '@/components/dialogs/LiveRegion'
+import { Button } from '@/components/controls/Button'
 import { Card } from '@/components/layout/Card'
-import { pressStar, starScale, type Rating, type Star } from '@/domain/rating'
+import { starScale, type Rating, type Star } from '@/domain/rating'
 import styles from './StarRating.module.css'
 
 type StarRatingProps = {
@@ -18,17 +18,16 @@ type StarRatingProps = {
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-rating')
   const questionId = useId()
+  const stars = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState<Star | null>(null)
   const shown = hovered ?? rating
   const wordsFor = (stars: Star | 0) =>
     t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
 
-  const press = (star: Star) => {
-    const next = pressStar(rating, star)
-    setHovered(null)
-    onRate(next)
-    // A screen reader reads a checked radio button, but not that it was unchecked.
-    if (next === 0) announce(wordsFor(0))
+  const clear = () => {
+    onRate(0)
+    // The button goes, and a screen reader says that the star is not chosen.
+    stars.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -38,6 +37,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
       </h2>
       <div className={styles.answer}>
         <div
+          ref={stars}
           role="radiogroup"
           aria-labelledby={questionId}
           className={styles.stars}
@@ -57,10 +57,9 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
                 className={styles.input}
                 aria-label={wordsFor(star)}
                 checked={rating === star}
-                onChange={() => press(star)}
-                onClick={() => {
-                  // Clicking a checked radio button fires no change event.
-                  if (rating === star) press(star)
+                onChange={() => {
+                  setHovered(null)
+                  onRate(star)
                 }}
               />
               {shown !== null && star <= shown ? <StarFull /> : <StarEmpty />}
@@ -71,6 +70,11 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
           <p className={styles.prompt}>{t('prompt')}</p>
         ) : (
           <p className={styles.words}>{wordsFor(shown)}</p>
+        )}
+        {rating !== null && rating > 0 && (
+          <Button variant="text" size="small" onClick={clear}>
+            {t('clear')}
+          </Button>
         )}
       </div>
     </Card>

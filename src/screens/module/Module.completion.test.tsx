@@ -88,6 +88,29 @@ describe('a completed module', () => {
     expect(await button(/^Read\W+1 of 2 lessons/)).toBeVisible()
   })
 
+  it('that finishes the skill leads to its trophy, also by way of finished ones', async () => {
+    servePath(subSkill('Read', [null, done]))
+    const { user } = await openFromPath(/^Read/, /^Read 1/)
+    await heading('Read 1')
+    await complete()
+    await heading('Read 2')
+    fireEvent.click(await button('Continue'))
+    await greatJob()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText("You've completed the learning path!")).toBeVisible()
+  })
+
+  it('of a finished skill leads to no trophy', async () => {
+    servePath(subSkill('Read', [done]))
+    const { user } = await openFromPath(/^Read/, /^Read 1/)
+    fireEvent.click(await button('Continue'))
+    await greatJob()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.keyboard('{Escape}')
+    await pass(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('moves nobody who has left before it was saved', async () => {
     servePath(subSkill('Read', [null, null]))
     const { user } = await openFromPath(/^Read/, /^Read 1/)

@@ -1,46 +1,46 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError, errorText } from '@/api/errors'
 import { Button } from '@/components/controls/Button'
-import { StateView } from '@/components/states/StateView'
+import type { Failure } from '@/components/states/QueryView'
+import type { ModuleType } from '@/domain/learning-path'
+import type { ModuleState } from '@/domain/navigation-state'
+import { useLeaveModule } from './useLeaveModule'
 
-type LessonErrorProps = {
-  /** Replaces the title that the lesson did not open. */
-  title?: string
-  /** What is wrong, in plain words. */
-  what: string
-  /** The agreed error sentence, which must be shown word for word: last, and small. */
-  detail?: ReactNode
-  /** Missing where a retry cannot succeed. */
-  onRetry?: () => void
-  isRetrying?: boolean
-  /** Opens the next lesson without completing this one. */
-  onSkip: () => void
-  onBack: () => void
+/** The ways on from a module that cannot be shown: the next one, without completing this one, or back to the path. */
+export function WaysOn({ isMain = false, ...current }: ModuleState & { isMain?: boolean }) {
+  const { t } = useTranslation('modules')
+  const { skip, goBack, isLeaving } = useLeaveModule(current)
+  return (
+    <>
+      <Button variant={isMain ? 'contained' : 'outlined'} busy={isLeaving} onClick={() => skip()}>
+        {t('skip')}
+      </Button>
+      <Button variant="outlined" onClick={goBack}>
+        {t('goBack')}
+      </Button>
+    </>
+  )
 }
 
-/** The error view of a lesson, with buttons to retry, skip it and go back. */
-export function ModuleError(props: LessonErrorProps) {
-  const { title, what, detail, onRetry, isRetrying = false, onSkip, onBack } = props
+/** What is said of a module of this type that does not load. */
+export function useModuleFailure(type: ModuleType, current: ModuleState) {
   const { t } = useTranslation('modules')
-  return (
-    <StateView
-      art="error"
-      title={title ?? t('error.notOpen')}
-      detail={detail}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      actions={
+  const { t: tErrors } = useTranslation('errors')
+  return (error: Error): Failure => {
+    // Without an id there is nothing to ask for.
+    const isFinal = error instanceof ApiError && error.kind === 'missing-id'
+    return {
+      title: t('error.notOpen'),
+      what: t(isFinal ? 'error.noId' : `${type}.failed.hint`),
+      detail: (
         <>
-          <Button variant={onRetry ? 'outlined' : 'contained'} onClick={onSkip}>
-            {t('skip')}
-          </Button>
-          <Button variant="outlined" onClick={onBack}>
-            {t('goBack')}
-          </Button>
+          <span>{t(`${type}.failed.title`)}</span>
+          {isFinal && <br />}
+          {isFinal && <span>{errorText(tErrors, error)}</span>}
         </>
-      }
-    >
-      {what}
-    </StateView>
-  )
+      ),
+      isFinal,
+      actions: <WaysOn {...current} isMain={isFinal} />,
+    }
+  }
 }

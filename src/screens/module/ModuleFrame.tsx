@@ -2,16 +2,16 @@ import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { RouteBar } from '@/components/controls/RouteBar'
-import { WriteNote, type WriteNoteProps } from '@/components/dialogs/WriteNote'
+import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
-import type { ModulePosition } from '@/domain/completion'
-import styles from './lesson.module.css'
+import type { ModulePosition } from '@/domain/learning-path'
+import styles from './module.module.css'
 
 type ModuleFrameProps = {
   children: ReactNode
-  /** 'Go Back' in most lessons, 'Back' in a quiz and a challenge. */
+  /** 'Go Back' in most modules, 'Back' in a quiz and a challenge. */
   backLabel: string
   onBack: () => void
   /** Back is locked, for the same reason as Continue. */
@@ -22,14 +22,14 @@ type ModuleFrameProps = {
   locked?: boolean
   reason?: string
   isSaving?: boolean
+  /** A call is on its way that is named when it is slow; by default the save. */
+  isSending?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
-  /** The save in progress, for the note above the buttons when it is slow. */
-  write?: WriteNoteProps
   onContinue: () => void
 }
 
-/** The page that every kind of lesson shares: head, content, and the buttons for back and Continue. */
+/** The page that every type of module shares: head, content, and the buttons for back and Continue. */
 export function ModuleFrame({
   children,
   backLabel,
@@ -39,8 +39,8 @@ export function ModuleFrame({
   locked = false,
   reason,
   isSaving = false,
+  isSending = isSaving,
   stacked = false,
-  write,
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
@@ -52,7 +52,7 @@ export function ModuleFrame({
       </Column>
       <ActionBar
         stacked={stacked}
-        note={write && <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />}
+        note={<WriteNote isPending={isSending} />}
         secondary={
           <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
             {backLabel}
@@ -73,13 +73,10 @@ export function ModuleFrame({
   )
 }
 
-/**
- * The lesson's position on its path; null while that is unknown. It comes by context, because each kind's view renders
- * the frame itself.
- */
+/** The position of the module on its path, for the head that each view renders itself; null while it is unknown. */
 export const ModulePositionContext = createContext<ModulePosition | null>(null)
 
-/** The head of every lesson, one row: its position on the path, and Listen. */
+/** One row: the position on the path, and Listen. */
 function ModuleHead() {
   const position = use(ModulePositionContext)
   return (
@@ -100,17 +97,18 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
   return (
     <>
       <p className={styles.words}>
-        <b>{subSkill.title}</b> <span>{`· ${words}`}</span>
+        {subSkill.title !== '' && <b>{subSkill.title}</b>}{' '}
+        <span>{subSkill.title === '' ? words : `· ${words}`}</span>
       </p>
       {parts <= mostBuoys && (
-        <RouteBar label={subSkill.title} count={parts} current={part} words={words} />
+        <RouteBar label={subSkill.title || words} count={parts} current={part} words={words} />
       )}
     </>
   )
 }
 
 /**
- * For the heading of a lesson with pages: focuses it when `page` changes, so that keyboard and screen reader follow; not
+ * For the heading of a module with pages: focuses it when `page` changes, so that keyboard and screen reader follow; not
  * on mount, where the shell sets the focus. The window scrolls to its top, as for a new page.
  */
 export function useHeadingFocus(page: unknown) {

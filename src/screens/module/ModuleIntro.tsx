@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './lesson.module.css'
+import styles from './module.module.css'
 
-type LessonIntroProps = {
+type ModuleIntroProps = {
   heading: Ref<HTMLHeadingElement>
   title: string
   art: ReactNode
   children: ReactNode
 }
 
-/** The first page of a lesson with two: what it is about, and a picture beside or below. */
-export function ModuleIntro({ heading, title, art, children }: LessonIntroProps) {
+/** The first page of a module with two: what it is about, and a picture beside or below. */
+export function ModuleIntro({ heading, title, art, children }: ModuleIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={styles.about}>

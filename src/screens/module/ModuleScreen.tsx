@@ -1,48 +1,94 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import { addressedModule, isAtModule, moduleAddress } from '@/domain/module-address'
-import {
-  afterCompletion,
-  readModuleState,
-  type ModuleState,
-  type RatingState,
-} from '@/domain/navigation-state'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { learningPathQuery } from '@/api/learning-path'
+import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { QueryView } from '@/components/states/QueryView'
+import { StateView } from '@/components/states/StateView'
+import { findOnPath, type ModuleType } from '@/domain/learning-path'
+import { addressedModule, moduleAddress, type AddressedModule } from '@/domain/module-address'
+import { readModuleState, type ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
-import { stored } from '@/session/stored'
-import { celebration } from '@/session/stored-things'
-import { ModuleHost } from './ModuleHost'
+import { currentSkillId } from '@/session/storage'
+import { ChallengeModule } from './challenge/ChallengeModule'
+import { moduleTitle } from './module-title'
+import { WaysOn } from './ModuleError'
+import { ModulePositionContext } from './ModuleFrame'
+import { NoModule, ToPath } from './NoModule'
+import { PdfModule } from './pdf/PdfModule'
+import { PracticeModule } from './practice/PracticeModule'
+import { QuizModule } from './quiz/QuizModule'
+import { VideoModule } from './video/VideoModule'
 
+/** The view of each type of module; README.md says how to add one. */
+const views: Readonly<Record<ModuleType, ComponentType<ModuleState>>> = {
+  video: VideoModule,
+  quiz: QuizModule,
+  pdf: PdfModule,
+  practice: PracticeModule,
+  challenge: ChallengeModule,
+}
+
+/** The screen of a module, which the history state has, or else the address names. */
 export default function ModuleScreen() {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const moduleState = readModuleState(location.state)
+  const { state, search, key } = useLocation()
+  const current = readModuleState(state)
+  if (current) return <OpenModule key={key} {...current} />
+  const addressed = addressedModule(search)
+  return addressed ? <AddressedModuleView addressed={addressed} /> : <NoModule />
+}
 
-  const show = (state: ModuleState, replace: boolean) =>
-    void navigate(moduleAddress(state), { replace, state })
-
+/** Finds the module of the address on its path, and opens it unless it is locked. */
+function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
+  const { skillId } = addressed
+  const { t } = useTranslation(['modules', 'learning-path'])
+  useDocumentTitle(t('opening'))
   return (
-    <ModuleHost
-      moduleState={moduleState}
-      addressed={addressedModule(location)}
-      isUnlocked={isUnlocked}
-      isHere={(state) => isAtModule(state, location)}
-      onRestore={(state) => show(state, true)}
-      onBack={(skillId) => void navigate(paths.learningPath, { state: { skillId } })}
-      onGo={(skillId, step, replace) => {
-        if (step.kind === 'module') show({ skillId, module: step.module }, replace)
-        else if (step.kind === 'rating') {
-          const { subSkillId, completed } = step
-          const state: RatingState = { skillId, subSkillId, moduleData: completed }
-          stored(celebration, skillId).keep(afterCompletion(skillId, completed))
-          void navigate(paths.lessonRating, { replace: true, state })
-        } else {
-          const { completed } = step
-          const state = completed
-            ? afterCompletion(skillId, completed)
-            : { skillId, fromModule: true }
-          void navigate(paths.learningPath, { replace, state })
-        }
+    <QueryView
+      options={learningPathQuery(skillId)}
+      loading={t('opening')}
+      failed={{
+        title: t('error.notOpen'),
+        what: t('learning-path:failed'),
+        actions: <ToPath skillId={skillId} />,
       }}
-    />
+    >
+      {(path) => {
+        const module = findOnPath(path, addressed.key)?.module
+        if (!module || !isUnlocked(path, module)) return <NoModule skillId={skillId} />
+        const found: ModuleState = { skillId, module }
+        return <Navigate replace to={moduleAddress(found)} state={found} />
+      }}
+    </QueryView>
+  )
+}
+
+function OpenModule(current: ModuleState) {
+  const { skillId } = current
+  const { t } = useTranslation('modules')
+  const { data: path } = useQuery(learningPathQuery(skillId))
+  const position = findOnPath(path, current.module)
+  const module = position?.module ?? current.module
+  useDocumentTitle(moduleTitle(t, module.type, module.title))
+  useEffect(() => void currentSkillId.set(skillId), [skillId])
+
+  if (module.type === null) {
+    return (
+      <StateView
+        art="error"
+        title={t('error.notOpen')}
+        detail={t('error.title')}
+        actions={<WaysOn {...current} isMain />}
+      >
+        {t('error.notHere')}
+      </StateView>
+    )
+  }
+  const View = views[module.type]
+  return (
+    <ModulePositionContext value={position}>
+      <View {...current} module={module} />
+    </ModulePositionContext>
   )
 }

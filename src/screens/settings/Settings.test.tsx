@@ -49,7 +49,7 @@ describe('my settings', () => {
     await waitFor(() => expect(announced()).toHaveTextContent('Contrast now: More contrast'))
   })
 
-  it('are kept for this learner only', async () => {
+  it('are saved for this learner only', async () => {
     const first = await open()
     await first.user.click(option('Text size', '150%'))
     await first.user.click(option('Celebrations', 'Calm, they stand still'))
@@ -99,7 +99,7 @@ describe('my settings', () => {
 })
 
 describe('the voice', () => {
-  it('and its speed are kept for this learner', async () => {
+  it('and its speed are saved for this learner', async () => {
     standInSpeech()
     const first = await open()
     const choice = await screen.findByRole('combobox', { name: 'Voice' })

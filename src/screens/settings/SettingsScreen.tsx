@@ -7,47 +7,24 @@ import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
-import { settings as ownSettings, settingValues, useItem } from '@/session/storage'
+import { settings as settingsItem, settingValues, useItem, type Settings } from '@/session/storage'
 import styles from './settings.module.css'
 import { VoiceChoice } from './VoiceChoice'
 
-/** My settings: each change holds at once. */
+/** My settings: each change applies at once. */
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')
-  const settings = useItem(ownSettings()) ?? {}
-  const [isKept, setKept] = useState(true)
+  const settings = useItem(settingsItem()) ?? {}
+  const [isSaved, setSaved] = useState(true)
   useDocumentTitle(t('title'))
   // Another text size moves the pressed option.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [settings.textSize])
 
-  /** Says what has changed. */
-  const tell = (setting: string, value: string, wasKept: boolean) => {
-    setKept(wasKept)
+  const change = (changed: Settings, setting: string, value: string) => {
+    setSaved(settingsItem().set({ ...settings, ...changed }))
     announce(t('now', { setting, value }))
-  }
-
-  const group = <Name extends keyof typeof settingValues>(
-    name: Name,
-    labelOf: (value: (typeof settingValues)[Name][number]) => string,
-  ) => {
-    const values: readonly (typeof settingValues)[Name][number][] = settingValues[name]
-    return (
-      <OptionGroup
-        firstId={`setting-${name}`}
-        legend={t(`${name}.title`)}
-        options={values.map((value) => ({ value, label: labelOf(value) }))}
-        chosen={settings[name] ?? values[0] ?? null}
-        onChoose={(value) =>
-          tell(
-            t(`${name}.title`),
-            labelOf(value),
-            ownSettings().set({ ...ownSettings().get(), [name]: value }),
-          )
-        }
-      />
-    )
   }
 
   return (
@@ -57,17 +34,56 @@ export default function SettingsScreen() {
         title={t('title')}
         lead={t('lead')}
       />
-      {!isKept && (
-        <Note kind="warning" role="status" title={t('notKept')}>
-          {t('notKeptAdvice')}
+      {!isSaved && (
+        <Note kind="warning" role="status" title={t('notSaved')}>
+          {t('notSavedAdvice')}
         </Note>
       )}
       <div className={styles.groups}>
-        {group('textSize', (percent) => t('textSize.percent', { percent }))}
-        {group('colors', (value) => t(`colors.${value}`))}
-        {group('contrast', (value) => t(`contrast.${value}`))}
-        {group('celebrations', (value) => t(`celebrations.${value}`))}
-        <VoiceChoice onChange={tell} />
+        <OptionGroup
+          firstId="setting-textSize"
+          legend={t('textSize.title')}
+          options={settingValues.textSize.map((value) => ({
+            value,
+            label: t('textSize.percent', { percent: value }),
+          }))}
+          chosen={settings.textSize ?? '100'}
+          onChoose={(textSize) =>
+            change({ textSize }, t('textSize.title'), t('textSize.percent', { percent: textSize }))
+          }
+        />
+        <OptionGroup
+          firstId="setting-colors"
+          legend={t('colors.title')}
+          options={settingValues.colors.map((value) => ({ value, label: t(`colors.${value}`) }))}
+          chosen={settings.colors ?? 'device'}
+          onChoose={(colors) => change({ colors }, t('colors.title'), t(`colors.${colors}`))}
+        />
+        <OptionGroup
+          firstId="setting-contrast"
+          legend={t('contrast.title')}
+          options={settingValues.contrast.map((value) => ({
+            value,
+            label: t(`contrast.${value}`),
+          }))}
+          chosen={settings.contrast ?? 'device'}
+          onChoose={(contrast) =>
+            change({ contrast }, t('contrast.title'), t(`contrast.${contrast}`))
+          }
+        />
+        <OptionGroup
+          firstId="setting-celebrations"
+          legend={t('celebrations.title')}
+          options={settingValues.celebrations.map((value) => ({
+            value,
+            label: t(`celebrations.${value}`),
+          }))}
+          chosen={settings.celebrations ?? 'full'}
+          onChoose={(celebrations) =>
+            change({ celebrations }, t('celebrations.title'), t(`celebrations.${celebrations}`))
+          }
+        />
+        <VoiceChoice settings={settings} onChange={change} />
       </div>
     </Column>
   )

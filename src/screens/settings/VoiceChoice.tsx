@@ -3,27 +3,30 @@ import { OptionGroup } from '@/components/form/OptionGroup'
 import { SelectField } from '@/components/form/SelectField'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useVoices } from '@/lib/useVoices'
-import { settings, useItem, type Settings } from '@/session/storage'
+import type { Settings } from '@/session/storage'
 import styles from './settings.module.css'
 
 const speeds = ['normal', 'slow'] as const
 
 type VoiceChoiceProps = {
-  /** Called with the setting and its new value in words, and whether the browser has stored it. */
-  onChange: (setting: string, value: string, isKept: boolean) => void
+  settings: Settings
+  /** Called with the setting and its new value in words. */
+  onChange: (changed: Settings, setting: string, value: string) => void
 }
 
 /** The voice that reads the language of the interface aloud, and its speed. */
-export function VoiceChoice({ onChange }: VoiceChoiceProps) {
+export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
-  const { voices: chosen, speed = 'normal' } = useItem(settings()) ?? {}
-  const change = (changed: Settings) => settings().set({ ...settings().get(), ...changed })
+  const { voices: chosen, speed = 'normal' } = settings
   if (voices.length === 0) return <p className={styles.voice}>{t('voice.none')}</p>
 
-  const own = { value: '', words: t('voice.own') }
-  const options = [own, ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, words: name }))]
+  const ofDevice = { value: '', words: t('voice.own') }
+  const options = [
+    ofDevice,
+    ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, words: name })),
+  ]
   return (
     <>
       <div className={styles.voice}>
@@ -32,8 +35,8 @@ export function VoiceChoice({ onChange }: VoiceChoiceProps) {
           value={chosen?.[language] ?? ''}
           options={options}
           onChange={(value) => {
-            const { words } = options.find((option) => option.value === value) ?? own
-            onChange(t('voice.title'), words, change({ voices: { ...chosen, [language]: value } }))
+            const { words } = options.find((option) => option.value === value) ?? ofDevice
+            onChange({ voices: { ...chosen, [language]: value } }, t('voice.title'), words)
           }}
         />
       </div>
@@ -42,9 +45,7 @@ export function VoiceChoice({ onChange }: VoiceChoiceProps) {
         legend={t('speed.title')}
         options={speeds.map((value) => ({ value, label: t(`speed.${value}`) }))}
         chosen={speed}
-        onChoose={(value) =>
-          onChange(t('speed.title'), t(`speed.${value}`), change({ speed: value }))
-        }
+        onChoose={(value) => onChange({ speed: value }, t('speed.title'), t(`speed.${value}`))}
       />
     </>
   )

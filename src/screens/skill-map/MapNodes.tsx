@@ -1,13 +1,10 @@
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
-import type { Skill } from '@/api/skills'
 import Home from '@/assets/islands/home.svg?react'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Icon } from '@/components/icons/Icon'
-import { Celebration } from '@/components/pictures/Celebration'
 import { IslandArt } from '@/components/pictures/IslandArt'
-import { useElapsed } from '@/components/states/useElapsed'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
@@ -77,7 +74,7 @@ const handles = { right: Position.Left, left: Position.Right }
 export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
   const { skill, category, side, onOpenSkill } = props.data
   const { t } = useTranslation(['skill-map', 'common'])
-  const { id, name, progress: percent } = skill
+  const { name, progress: percent } = skill
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onOpenSkill(skill))
   const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
   const progress = t(`ui.progress.${state}`, { ns: 'common', percent })
@@ -96,7 +93,6 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
         {...handlers}
       >
         <SkillDisc skill={skill} category={category}>
-          {state === 'done' && <SkillCelebration id={id} />}
           <Handle type="target" position={handles[side]} />
         </SkillDisc>
         <span className={styles.label}>
@@ -108,25 +104,3 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
     </>
   )
 })
-
-/** Skills already celebrated since the page was loaded. */
-const celebrated = new Set<Skill['id']>()
-
-/**
- * The animation over the disc of a finished skill, once per visit: when the map opens with it, or
- * when new data finish it. It blocks nothing: a click still opens the skill.
- */
-function SkillCelebration({ id }: { id: Skill['id'] }) {
-  const [isNew] = useState(() => !celebrated.has(id))
-  const isOver = useElapsed(timing.skillCelebration, isNew)
-  useEffect(() => {
-    celebrated.add(id)
-  }, [id])
-
-  if (!isNew || isOver) return null
-  return (
-    <span className={styles.celebration}>
-      <Celebration of="skill-complete" />
-    </span>
-  )
-}

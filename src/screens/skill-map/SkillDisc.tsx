@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Category, Skill } from '@/api/skills'
 import { ProgressRing } from '@/components/chart/ProgressRing'
 import { RoundBadge } from '@/components/chart/RoundBadge'
 import { KindIcon } from '@/components/pictures/KindIcon'
 import { namedKind } from '@/domain/kinds'
+import type { Category, Skill } from '@/domain/skills'
 import { nodes } from '@/theme/tokens'
+import { SkillCelebration } from './SkillCelebration'
 import styles from './SkillDisc.module.css'
 
 type SkillDiscProps = {
@@ -33,6 +34,7 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
         className={styles.ring}
       />
       <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />
+      {state === 'done' && <SkillCelebration skillId={skill.id} />}
       {children}
       <RoundBadge state={state} />
     </span>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Skill, SkillMapEntry } from '@/api/skills'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
-import { ShoalNode } from '@/components/chart/ShoalNode'
+import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementWidth } from '@/components/layout/useElementWidth'
 import { inSlotOrder } from '@/domain/category-slots'
+import type { Skill, SkillMapEntry } from '@/domain/skills'
 import { mapElements, nodeIdsOf } from './map-elements'
 import { mapLayout } from './map-layout'
 import { CategoryNode, SkillNode, UserNode } from './MapNodes'
 import styles from './MapNodes.module.css'
 import type { HiddenCategories } from './useHiddenCategories'
 
-const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, shoal: ShoalNode }
+const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, water: WaterNode }
 
 type SkillMapChartProps = {
   entries: readonly SkillMapEntry[]

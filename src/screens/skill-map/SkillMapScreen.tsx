@@ -1,19 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { userNameQuery } from '@/api/account'
+import { skillMapQuery } from '@/api/skills'
+import { Button } from '@/components/controls/Button'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { QueryView } from '@/components/states/QueryView'
+import { StateView } from '@/components/states/StateView'
 import { paths } from '@/config/paths'
+import { hasSkills } from '@/domain/skills'
 import { SkillMap } from './SkillMap'
 
+/** The learner's skill map. A category in the address is open and centered, and the others are closed, for this visit. */
 export default function SkillMapScreen() {
   const { t } = useTranslation('skill-map')
-  const navigate = useNavigate()
   const { categoryId } = useParams()
+  const { data: userName } = useQuery(userNameQuery)
   useDocumentTitle(t('title'))
 
   return (
-    <SkillMap
-      focusCategoryId={categoryId}
-      onOpenSkill={({ id }) => void navigate(paths.learningPath, { state: { skillId: id } })}
-    />
+    <QueryView options={skillMapQuery} loading={t('loading')} failed={{ what: t('loadFailed') }}>
+      {(map) =>
+        hasSkills(map) ? (
+          <SkillMap key={categoryId} entries={map} userName={userName} categoryId={categoryId} />
+        ) : (
+          <StateView
+            art="empty"
+            title={t('empty.title')}
+            actions={
+              <>
+                <Button to={paths.skillSelection} endIcon="arrow-right">
+                  {t('empty.action')}
+                </Button>
+                <Button variant="outlined" to={paths.lifeGoals}>
+                  {t('empty.aboutYou')}
+                </Button>
+              </>
+            }
+          >
+            {t('empty.text')}
+          </StateView>
+        )
+      }
+    </QueryView>
   )
 }

@@ -1,5 +1,4 @@
 import type { BuiltInEdge, Node } from 'reactflow'
-import type { Category, Skill } from '@/api/skills'
 import {
   buttonNode,
   decorationNode,
@@ -7,6 +6,7 @@ import {
   type DecorationNode,
 } from '@/components/chart/FlowCanvas'
 import type { SlottedEntry } from '@/domain/category-slots'
+import type { Category, Skill } from '@/domain/skills'
 import { nodes as sizes } from '@/theme/tokens'
 import type { Frame, MapLayout, Side } from './map-layout'
 import styles from './MapNodes.module.css'
@@ -56,7 +56,7 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
       const { x, y } = island.position
       const size = layout.shape === 'wide' ? 160 : 124
       const middle = y + sizes.category / 2 + 8
-      nodes.push(decorationNode('shoal', x + island.width / 2, middle, size))
+      nodes.push(decorationNode('water', x + island.width / 2, middle, size))
     }
     nodes.push({ id, type: 'category', data, ...island, ...buttonNode })
     edges.push({

@@ -1,3 +1,4 @@
+import { mainSlots } from '@/domain/category-slots'
 import { nodes } from '@/theme/tokens'
 
 /** A node in React Flow's form: its upper left corner and its size, in px. */
@@ -18,7 +19,7 @@ export function overlap(one: Frame, other: Frame, gap = 0): boolean {
   )
 }
 
-/** A category: its place round the learner (slot-rules.ts), and how many skills it has. */
+/** A category: its place round the learner (domain/category-slots.ts), and how many skills it has. */
 export type MapGroup = { slot: number; skills: number; isOpen: boolean }
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */
 export type Room = { width: number; textScale: number }
@@ -88,17 +89,30 @@ function fan(count: number, side: Side, reach: number, most: number, sizes: Size
   })
 }
 
+/**
+ * The direction of a slot, clockwise from the top: the first four are top, right, bottom and left, and the others are spread
+ * over the four quarters between them.
+ */
+function directionOf(slot: number, slots: number): number {
+  const quarter = Math.PI / 2
+  if (slot < mainSlots) return slot * quarter
+  const others = slots - mainSlots
+  const inQuarter = Math.floor(others / mainSlots) + (slot % mainSlots < others % mainSlots ? 1 : 0)
+  const nth = Math.floor(slot / mainSlots)
+  return ((slot % mainSlots) + nth / (inQuarter + 1)) * quarter
+}
+
 /** Categories on an ellipse round the learner, which grows until their groups stand apart. */
 function wideLayout(groups: readonly MapGroup[], text: number): MapLayout {
   const sizes = { text, label: 136 * text, pill: 148 * text, row: rows.usual * text }
   const turn = 90 * text
-  const ways = Math.max(4, ...groups.map(({ slot }) => slot + 1))
+  const slots = Math.max(mainSlots, ...groups.map(({ slot }) => slot + 1))
   const islands = groups.map(({ slot, skills }) => {
-    const angle = (slot / ways) * 2 * Math.PI
+    const angle = directionOf(slot, slots)
     const at = { x: 250 * text * Math.sin(angle), y: -200 * Math.cos(angle) }
     if (Math.abs(Math.sin(angle)) > 0.3) {
       const side = at.x > 0 ? 'right' : 'left'
-      return { ...at, spots: fan(skills, side, 180 * text, ways > 4 ? 4 : 6, sizes) }
+      return { ...at, spots: fan(skills, side, 180 * text, slots > mainSlots ? 4 : 6, sizes) }
     }
     // Above and below the learner there is room on both sides of a category.
     const [first, second]: [Side, Side] = at.y < 0 ? ['right', 'left'] : ['left', 'right']

@@ -21,8 +21,8 @@ type PdfDocumentProps = {
   onTrouble: (trouble: PdfTrouble | null) => void
 }
 
-/** The largest canvas that cheap phones can allocate, in pixels; larger pages are rendered less sharp. */
-const mostPixels = 5_000_000
+/** The largest canvas that cheap phones can allocate, and any desktop, in pixels; larger pages are rendered less sharp. */
+const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000)
 
 const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
   annotations.filter(({ url }) => url === undefined || /^https?:/i.test(url))
@@ -36,9 +36,12 @@ export function PdfDocument(props: PdfDocumentProps) {
   const [isReady, setReady] = useState(false)
   const [pages, setPages] = useState(0)
   const [drawn, setDrawn] = useState('')
+  /** The height of each loaded page, where its width is 1. */
+  const [heights, setHeights] = useState<Readonly<Record<number, number>>>({})
   const { zoom } = props.position
   // The stored one may come from a longer pdf.
   const page = Math.min(props.position.page, pages)
+  const height = heights[page]
   const wanted = `${page} ${zoom} ${width}`
 
   useEffect(() => {
@@ -51,6 +54,12 @@ export function PdfDocument(props: PdfDocumentProps) {
   useEffect(() => {
     box.current?.scrollTo(0, 0)
   }, [page])
+
+  // For a link in the pdf react-pdf calls the first function that it was given, which knows only the first zoom.
+  const goToPage = useRef((to: number) => onPosition({ page: to, zoom }))
+  useEffect(() => {
+    goToPage.current = (to) => onPosition({ page: to, zoom })
+  }, [onPosition, zoom])
 
   const finish = (trouble: PdfTrouble | null) => {
     setDrawn(wanted)
@@ -77,7 +86,7 @@ export function PdfDocument(props: PdfDocumentProps) {
             error={null}
             externalLinkTarget="_blank"
             externalLinkRel="noopener noreferrer"
-            onItemClick={({ pageNumber }) => onPosition({ page: pageNumber, zoom })}
+            onItemClick={({ pageNumber }) => goToPage.current(pageNumber)}
             onLoadSuccess={({ numPages }) => setPages(numPages)}
             onLoadError={({ name }) =>
               onTrouble(name === 'InvalidPDFException' ? 'failed' : 'notShown')
@@ -90,10 +99,15 @@ export function PdfDocument(props: PdfDocumentProps) {
                 canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
                 pageNumber={page}
                 width={width * zoom}
+                // Not drawn before its shape is known.
+                renderMode={height === undefined ? 'none' : 'canvas'}
                 devicePixelRatio={Math.min(
                   window.devicePixelRatio,
-                  Math.sqrt(mostPixels / 1.5) / (width * zoom),
+                  Math.sqrt(mostPixels() / (height ?? 1)) / (width * zoom),
                 )}
+                onLoadSuccess={({ originalWidth, originalHeight }) =>
+                  setHeights({ ...heights, [page]: originalHeight / originalWidth })
+                }
                 loading={null}
                 error={null}
                 filterAnnotations={linksOverHttp}

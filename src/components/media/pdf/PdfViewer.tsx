@@ -22,7 +22,7 @@ const PdfDocument = lazy(async () => ({
 }))
 
 type PdfViewerProps = {
-  /** From the server: base64, or an address `data:application/pdf` or `blob:`. */
+  /** From the server: base64, or an address `data:` or `blob:`. */
   data: string
   title: string
   /** The name of the saved file. */
@@ -59,7 +59,7 @@ export function PdfViewer(props: PdfViewerProps) {
         kind="error"
         role="alert"
         title={t(`ui.pdf.${trouble}.title`)}
-        detail={trouble === 'failed' && t('ui.pdf.error')}
+        detail={t('ui.pdf.error')}
       >
         <p>{t(`ui.pdf.${trouble}.hint`)}</p>
         <Ways>
@@ -190,7 +190,7 @@ function usePdfAddress(data: string): string | null | undefined {
   const [made, setMade] = useState<{ from: string; address: string | null }>()
   useEffect(() => {
     let pdf: ReturnType<typeof pdfAddress> = null
-    // After the frame is shown: a sheet of several MB takes a moment.
+    // After the frame is shown: a pdf of several MB takes a moment.
     const timer = setTimeout(() => {
       pdf = pdfAddress(data)
       setMade({ from: data, address: pdf?.address ?? null })

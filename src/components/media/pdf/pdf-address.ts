@@ -1,10 +1,7 @@
-/**
- * The address of `pdf_data`: `data:application/pdf` and `blob:` unchanged, an object
- * URL for base64 with any white space, null for anything else.
- */
+/** The address of `pdf_data`: `data:` and `blob:` unchanged, an object URL for base64 with any white space, else null. */
 export function pdfAddress(data: string) {
   const given = data.trim()
-  if (/^(data:application\/pdf[;,]|blob:)/i.test(given)) {
+  if (/^(data|blob):/i.test(given)) {
     return { address: given, revoke: undefined }
   }
   const bytes = bytesOf(given.replace(/\s+/g, ''))
@@ -18,7 +15,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     const characters = atob(base64)
     const bytes = new Uint8Array(characters.length)
-    // A loop: `Uint8Array.from` takes ten times as long for a sheet of several MB.
+    // A loop: `Uint8Array.from` takes ten times as long for a pdf of several MB.
     for (let index = 0; index < bytes.length; index += 1)
       bytes[index] = characters.charCodeAt(index)
     return bytes

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
 
@@ -68,10 +69,7 @@ describe('a challenge with every step checked', () => {
     const { user } = await open()
     await doAll(user)
     const pressed = await button('Continue')
-    act(() => {
-      pressed.click()
-      pressed.click()
-    })
+    await pressTwice(pressed)
     expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
     expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
   })
@@ -100,7 +98,7 @@ describe('a challenge with every step checked', () => {
     const { user } = await open()
     await doAll(user)
     await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Not saved\..*press Continue again\./)).toBeVisible()
+    expect(await screen.findByText(/^Your lesson is not saved\./)).toBeVisible()
     for (const step of screen.getAllByRole('checkbox')) expect(step).toBeChecked()
     expect(saved()).toHaveLength(1)
     await user.click(await button('Continue'))
@@ -151,7 +149,7 @@ describe('a challenge that was completed before', () => {
     const first = await open()
     await doAll(first.user)
     await first.user.click(await button('Continue'))
-    await screen.findByText(/^Not saved\./)
+    await screen.findByText(/^Your lesson is not saved\./)
     first.unmount()
 
     pathOf({ enabled: true }, done)

@@ -1,75 +1,87 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Challenge } from '@/api/modules'
+import { challengeQuery, type Challenge } from '@/api/modules'
 import { showToast } from '@/components/dialogs/toasts'
 import { Celebration } from '@/components/pictures/Celebration'
 import { Loading } from '@/components/states/Loading'
+import { QueryView } from '@/components/states/QueryView'
 import { openSteps, stepNames, tickedOf, withTick } from '@/domain/challenge-steps'
-import { moduleTitle, type ModuleViewProps } from '@/screens/module/lesson'
-import { LessonQuery } from '@/screens/module/LessonQuery'
+import { isCompleted } from '@/domain/learning-path'
+import type { ModuleState } from '@/domain/navigation-state'
+import { moduleTitle } from '@/screens/module/module-title'
+import { useModuleFailure } from '@/screens/module/ModuleError'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
 import { ModuleIntro } from '@/screens/module/ModuleIntro'
-import { useCompletion } from '@/screens/module/useCompletion'
+import { useCompleteModule } from '@/screens/module/useCompleteModule'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
 import { ChallengeSteps } from './ChallengeSteps'
 
-/** A challenge, with steps to do in real life, or its error view. */
-export function ChallengeModule(props: ModuleViewProps) {
+/** A challenge, with steps to do in real life. */
+export function ChallengeModule(current: ModuleState) {
+  const { t } = useTranslation('modules')
+  const failed = useModuleFailure('challenge', current)
   return (
-    <LessonQuery kind="challenge" {...props}>
-      {(challenge) => <OpenChallenge {...props} challenge={challenge} />}
-    </LessonQuery>
+    <QueryView
+      options={challengeQuery(current.module.id)}
+      loading={t('challenge.loading')}
+      failed={failed}
+    >
+      {(challenge) => <OpenChallenge {...current} challenge={challenge} />}
+    </QueryView>
   )
 }
 
-type ChallengeProps = ModuleViewProps & { challenge: Challenge }
+type ChallengeProps = ModuleState & { challenge: Challenge }
 
 function OpenChallenge(props: ChallengeProps) {
-  const isDone = props.challenge.completed || props.module.status === 'completed'
-  // Decide once, on mount: completing the challenge here leads on from its steps.
-  const [wasDone] = useState(isDone)
-  return wasDone ? <DoneChallenge {...props} /> : <ChallengeRun {...props} />
+  // As it is opened: completing the challenge here leads on from its steps.
+  const [wasDone] = useState(props.challenge.isCompleted || isCompleted(props.module))
+  return wasDone ? <DoneChallenge {...props} /> : <ChallengePages {...props} />
 }
 
 /**
- * A challenge that was completed before moves on to the next module at once. After the last of its list that is the
- * path, without rating or celebration: nothing was completed now. If all its steps are still ticked here, the response to
- * their save was lost, and the learner gets what followed it.
+ * A challenge that was completed before moves on at once, without rating or celebration. If all its steps are still ticked
+ * here, the answer to their save was lost, and the learner gets what follows a completion.
  */
-function DoneChallenge({ module, onPassedOver }: ChallengeProps) {
+function DoneChallenge(current: ModuleState) {
+  const { module } = current
   const { t } = useTranslation('modules')
-  const { progress, forget } = useModuleProgress(module)
+  const { goOn, skip } = useLeaveModule(current)
+  const { progress, remove } = useModuleProgress(module)
   const moveOn = useEffectEvent(() => {
     const { steps, ticks } = progress
-    const isUnheard = steps !== undefined && ticks?.length === steps.length
-    if (!isUnheard) showToast({ kind: 'info', text: t('challenge.doneBefore') })
-    forget()
-    onPassedOver(isUnheard)
+    remove()
+    if (steps && ticks?.length === steps.length) {
+      goOn({ ...module, status: 'in_progress' }, true)
+    } else {
+      showToast({ kind: 'info', text: t('challenge.doneBefore') })
+      skip(true)
+    }
   })
   useEffect(() => moveOn(), [])
   return <Loading label={t('challenge.loading')} />
 }
 
 /** The two pages of a challenge: what it is about, then its steps. */
-function ChallengeRun(props: ChallengeProps) {
-  const { module, challenge, onBack, onCompleted } = props
+function ChallengePages({ challenge, ...current }: ChallengeProps) {
+  const { module } = current
   const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
-  const { progress, change, forget } = useModuleProgress(module)
+  const { goBack } = useLeaveModule(current)
+  const { complete, isSaving } = useCompleteModule(current)
+  const { progress, update } = useModuleProgress(module)
   const names = stepNames(challenge.steps)
-  const ticked = tickedOf(names, progress)
-  const { write, isSaving, complete } = useCompletion(props, () => {
-    forget()
-    onCompleted()
-  })
+  // What is stored is gone once it is saved.
+  const ticked = isSaving ? names.map(() => true) : tickedOf(names, progress)
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('back')} onBack={onBack} onContinue={() => setPage('steps')}>
+      <ModuleFrame backLabel={t('back')} onBack={goBack} onContinue={() => setPage('steps')}>
         <ModuleIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
           <p>{challenge.description || module.description}</p>
           <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
@@ -84,14 +96,10 @@ function ChallengeRun(props: ChallengeProps) {
       title={title}
       steps={challenge.steps}
       ticked={ticked}
-      onTick={(step, isDone) =>
-        // Another tab may have ticked more.
-        change((before = {}) => ({ ...before, ...withTick(names, before, step, isDone) }))
-      }
+      onTick={(step, isDone) => update(withTick(names, progress, step, isDone))}
       isSaving={isSaving}
-      write={write}
       onBack={() => setPage('intro')}
-      onContinue={complete}
+      onContinue={() => complete()}
     />
   )
 }

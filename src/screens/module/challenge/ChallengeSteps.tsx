@@ -2,7 +2,6 @@ import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { announce } from '@/components/dialogs/LiveRegion'
-import type { WriteNoteProps } from '@/components/dialogs/WriteNote'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
 import { Card } from '@/components/layout/Card'
@@ -12,7 +11,7 @@ import timing from '@/config/timing.json'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
 import { ModuleFrame } from '@/screens/module/ModuleFrame'
 import styles from './ChallengeSteps.module.css'
-import lessonStyles from '@/screens/module/lesson.module.css'
+import moduleStyles from '@/screens/module/module.module.css'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -21,14 +20,13 @@ type ChallengeStepsProps = {
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
-  write: WriteNoteProps
   onBack: () => void
   onContinue: () => void
 }
 
 /** The steps of a challenge as a list of checkboxes; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const { heading, title, steps, ticked, onTick, isSaving, write, onBack, onContinue } = props
+  const { heading, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
   const { t } = useTranslation('modules')
   const reasonId = useId()
   const open = openSteps(ticked)
@@ -48,7 +46,6 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       reason={reasonId}
       isSaving={isSaving}
       stacked={count === 0}
-      write={write}
       onContinue={onContinue}
     >
       <h1 ref={heading} tabIndex={-1}>
@@ -58,7 +55,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
       ) : (
         <>
-          <p className={lessonStyles.hint}>{t('challenge.hint')}</p>
+          <p className={moduleStyles.hint}>{t('challenge.hint')}</p>
           <Card as="ol" className={styles.steps}>
             {steps.map(({ text, externalResource }, index) => (
               <li key={index} className={styles.row}>

@@ -117,6 +117,19 @@ describe('Continue', () => {
     },
   )
 
+  it('leaves nothing in the middle, whatever page is turned to afterwards', async () => {
+    const places = () => Object.keys(localStorage).filter((key) => key.startsWith('progress_'))
+    const { user } = await open()
+    await user.click(await button('Next page'))
+    expect(places()).toHaveLength(1)
+    await user.click(await button('Continue'))
+    await popup()
+    await user.keyboard('{Escape}')
+    await user.click(await button('Next page'))
+    expect(await screen.findByText('Words of page 3')).toBeVisible()
+    expect(places()).toEqual([])
+  })
+
   it('shows no popup for a lesson that was completed before', async () => {
     const { user } = await open({ learner: 'omar@example.com' })
     expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
@@ -133,7 +146,7 @@ describe('Continue', () => {
     backend.use(http.post(save, answer, { once: true }))
     const { user } = await open()
     await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Not saved\..*press Continue again\./)).toBeVisible()
+    expect(await screen.findByText(/^Your lesson is not saved\./)).toBeVisible()
     expect(saved()).toHaveLength(1)
     await user.click(await button('Continue'))
     expect(await popup()).toBeVisible()

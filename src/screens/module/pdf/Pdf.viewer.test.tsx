@@ -24,14 +24,16 @@ const address = async () =>
   (await screen.findByRole('link', { name: 'Save the sheet' })).getAttribute('href')
 
 describe('the data of a pdf', () => {
-  it.each(['data:application/pdf;base64,JVBERi0xLjQK', 'blob:https://norte.example/1234'])(
-    'is used as it is where it is an address: %s',
-    async (data) => {
-      await open(data)
-      expect(await page(1)).toBeVisible()
-      expect(await address()).toBe(data)
-    },
-  )
+  it.each([
+    'data:application/pdf;base64,JVBERi0xLjQK',
+    'data:;base64,JVBERi0xLjQK',
+    'data:application/octet-stream;base64,JVBERi0xLjQK',
+    'blob:https://norte.example/1234',
+  ])('is used as it is where it is an address: %s', async (data) => {
+    await open(data)
+    expect(await page(1)).toBeVisible()
+    expect(await address()).toBe(data)
+  })
 
   it('becomes an address where it is base64, which is revoked with the screen', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
@@ -115,6 +117,7 @@ describe('a pdf that cannot be shown', () => {
     vi.mocked(fetchWorker).mockRejectedValueOnce(new Error('lost'))
     const { user } = await open()
     expect(await screen.findByText('The sheet cannot be shown here.')).toBeVisible()
+    expect(screen.getByText('Error loading pdf')).toBeVisible()
     expect(await address()).toMatch(/^blob:/)
     await user.click(await button('Retry'))
     expect(await page(1)).toBeVisible()

@@ -1,81 +1,83 @@
 import { useTranslation } from 'react-i18next'
-import type { Module } from '@/api/learning'
-import type { Pdf } from '@/api/modules'
+import { pdfQuery, type Pdf } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { Celebration } from '@/components/pictures/Celebration'
-import { moduleTitle, type ModuleViewProps } from '@/screens/module/lesson'
-import { LessonQuery, type LessonRefetch } from '@/screens/module/LessonQuery'
+import { QueryView, type Retry } from '@/components/states/QueryView'
+import type { Module } from '@/domain/learning-path'
+import type { ModuleState } from '@/domain/navigation-state'
+import { moduleTitle } from '@/screens/module/module-title'
+import { useModuleFailure } from '@/screens/module/ModuleError'
 import { ModuleFrame } from '@/screens/module/ModuleFrame'
-import { useCelebratedCompletion, type CompletionPopup } from '@/screens/module/useCompletion'
-import { useModuleProgress } from '@/screens/module/useModuleProgress'
-import { useLearnersShip } from '@/session/useStored'
-import styles from '@/screens/module/lesson.module.css'
+import { useCelebratedCompletion, type CompletionDialog } from '@/screens/module/useCompleteModule'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
+import { usePdfPosition } from '@/screens/module/usePdfPosition'
+import { settings, useItem } from '@/session/storage'
+import styles from '@/screens/module/module.module.css'
 
-/** A lesson with a pdf to read, or its error view. */
-export function PdfModule(props: ModuleViewProps) {
+/** A pdf to read. */
+export function PdfModule(current: ModuleState) {
+  const { t } = useTranslation('modules')
+  const failed = useModuleFailure('pdf', current)
   return (
-    <LessonQuery kind="pdf" {...props}>
-      {(pdf, query) => <PdfPage {...props} pdf={pdf} query={query} />}
-    </LessonQuery>
+    <QueryView options={pdfQuery(current.module.id)} loading={t('pdf.loading')} failed={failed}>
+      {(pdf, query) => <PdfPage {...current} pdf={pdf} query={query} />}
+    </QueryView>
   )
 }
 
-type PdfPageProps = ModuleViewProps & { pdf: Pdf; query: LessonRefetch }
+type PdfPageProps = ModuleState & { pdf: Pdf; query: Retry }
 
-/** The page of a pdf lesson. Continue is never locked. */
-function PdfPage(props: PdfPageProps) {
-  const { module, pdf, query, ahead, onBack } = props
+/** The page of a pdf. Continue is never locked. */
+function PdfPage({ pdf, query, ...current }: PdfPageProps) {
+  const { module } = current
   const { t } = useTranslation('modules')
-  const position = useModuleProgress(module).pdf
-  const completion = useCelebratedCompletion(props)
-  const sheet = pdf.title.replace(/\.pdf$/i, '')
-  const note = completion.isFinished ? 'finished' : 'pdf.read'
+  const completion = useCelebratedCompletion(current)
+  const { skip, goBack } = useLeaveModule(current)
+  const position = usePdfPosition(module, completion.isFinished)
+  const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={onBack}
+      onBack={goBack}
       isSaving={completion.isSaving}
-      write={completion.write}
       onContinue={completion.complete}
     >
-      <h1>{moduleTitle(t, 'pdf', module.title, sheet)}</h1>
+      <h1>{moduleTitle(t, 'pdf', module.title, name)}</h1>
       {module.description !== '' && <p className={styles.objective}>{module.description}</p>}
       <p role="status" className={styles.hint}>
-        {t(note)}
+        {t(completion.isFinished ? 'finished' : 'pdf.read')}
       </p>
       <PdfViewer
         {...position}
         data={pdf.data}
-        title={moduleTitle(t, 'pdf', sheet, module.title)}
+        title={moduleTitle(t, 'pdf', name, module.title)}
         fileName={pdf.title || 'Document.pdf'}
-        onRetry={() => void query.refetch()}
+        onRetry={query.retry}
         isRetrying={query.isFetching}
         skip={
-          <Button variant="text" size="small" onClick={props.onSkip}>
+          <Button variant="text" size="small" onClick={() => skip()}>
             {t('skip')}
           </Button>
         }
       />
-      <UnlockedDialog next={ahead?.next ?? null} popup={completion.popup} />
+      <UnlockedDialog {...completion.dialog} next={completion.ahead?.next ?? null} />
     </ModuleFrame>
   )
 }
 
-type UnlockedDialogProps = {
+type UnlockedDialogProps = CompletionDialog & {
   /** The unlocked module; null if there is no next one. */
   next: Module | null
-  popup: CompletionPopup
 }
 
-/** The dialog after a pdf lesson, which names the unlocked module. */
-function UnlockedDialog({ next, popup }: UnlockedDialogProps) {
-  const { open, isLeaving, onContinue, onClose } = popup
+/** The dialog after a pdf, which names the unlocked module. */
+function UnlockedDialog({ next, open, isLeaving, onContinue, onClose }: UnlockedDialogProps) {
   const { t } = useTranslation(['celebrations', 'modules'])
-  const ship = useLearnersShip()
+  const ship = useItem(settings())?.ship ?? 'yacht'
   return (
     <Dialog
       open={open}

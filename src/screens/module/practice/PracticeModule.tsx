@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userNameQuery } from '@/api/account.queries'
-import type { Practice } from '@/api/modules'
+import { userNameQuery } from '@/api/account'
+import { practiceQuery, type Practice } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Note } from '@/components/controls/Note'
@@ -9,59 +10,63 @@ import { Dialog } from '@/components/dialogs/Dialog'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { Celebration } from '@/components/pictures/Celebration'
 import { IslandArt } from '@/components/pictures/IslandArt'
+import { QueryView, type Retry } from '@/components/states/QueryView'
 import { namedKind } from '@/domain/kinds'
-import type { ModuleViewProps } from '@/screens/module/lesson'
-import { LessonQuery, type LessonRefetch } from '@/screens/module/LessonQuery'
+import type { ModuleState } from '@/domain/navigation-state'
+import { useModuleFailure } from '@/screens/module/ModuleError'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
 import { ModuleIntro } from '@/screens/module/ModuleIntro'
-import { useCelebratedCompletion, type CompletionPopup } from '@/screens/module/useCompletion'
+import { useCelebratedCompletion, type CompletionDialog } from '@/screens/module/useCompleteModule'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
-import { useLearnersShip } from '@/session/useStored'
-import styles from '@/screens/module/lesson.module.css'
+import { usePdfPosition } from '@/screens/module/usePdfPosition'
+import { settings, useItem } from '@/session/storage'
+import styles from '@/screens/module/module.module.css'
 
-/** A practice, or its error view. */
-export function PracticeModule(props: ModuleViewProps) {
+/** Something to practice, away from the screen. */
+export function PracticeModule(current: ModuleState) {
+  const { t } = useTranslation('modules')
+  const failed = useModuleFailure('practice', current)
   return (
-    <LessonQuery kind="practice" {...props}>
-      {(practice, query) => <PracticeRun {...props} practice={practice} query={query} />}
-    </LessonQuery>
+    <QueryView
+      options={practiceQuery(current.module.id)}
+      loading={t('practice.loading')}
+      failed={failed}
+    >
+      {(practice, query) => <OpenPractice {...current} practice={practice} query={query} />}
+    </QueryView>
   )
 }
 
-type PracticeRunProps = ModuleViewProps & { practice: Practice; query: LessonRefetch }
+type OpenPracticeProps = ModuleState & { practice: Practice; query: Retry }
 
 /**
- * The two pages of a practice: the introduction, then the goal and the sheet. Complete is never
- * locked, even if the sheet is missing or cannot be shown: the practice itself happens away from the screen.
+ * The two pages of a practice: the introduction, then the goal and the pdf. Complete is never locked, even if the pdf
+ * cannot be shown: the practice itself happens away from the screen.
  */
-function PracticeRun({ practice, query, ...props }: PracticeRunProps) {
-  const { module, onCompleted, onBack } = props
+function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
+  const { module } = current
   const { t } = useTranslation('modules')
-  const { progress, note, forget, pdf } = useModuleProgress(module)
-  const { page = 'intro' } = progress
+  const { goBack } = useLeaveModule(current)
+  const completion = useCelebratedCompletion(current)
+  const { progress, update } = useModuleProgress(module)
+  const position = usePdfPosition(module, completion.isFinished)
+  const [page, setPage] = useState(progress.page ?? 'intro')
   const heading = useHeadingFocus(page)
-  const lesson = {
-    ...props,
-    onCompleted: () => {
-      forget()
-      onCompleted()
-    },
+  const show = (shown: typeof page) => {
+    setPage(shown)
+    if (!completion.isFinished) update({ page: shown })
   }
-  const completion = useCelebratedCompletion(lesson, t('practice.notSaved'))
   const title = practice.title || module.title
   const description = practice.description || module.description
 
   if (page === 'intro') {
     return (
-      <ModuleFrame
-        backLabel={t('goBack')}
-        onBack={onBack}
-        onContinue={() => note({ page: 'exercises' })}
-      >
+      <ModuleFrame backLabel={t('goBack')} onBack={goBack} onContinue={() => show('exercises')}>
         <ModuleIntro
           heading={heading}
           title={t('practice.title')}
-          art={<IslandArt iconType={islandOfLesson(module.nodeType)} />}
+          art={<IslandArt iconType={islandOf(module.nodeType)} />}
         >
           {title !== '' && <h2>{title}</h2>}
           {description !== '' && <p>{description}</p>}
@@ -72,16 +77,15 @@ function PracticeRun({ practice, query, ...props }: PracticeRunProps) {
   }
 
   const name = title || t('practice.title')
-  const hasSheet = practice.pdfData !== ''
+  const hasPdf = practice.pdfData !== ''
   return (
     <>
       <ModuleFrame
         backLabel={t('goBack')}
-        onBack={onBack}
+        onBack={goBack}
         continueLabel={t(completion.isFinished ? 'continue' : 'practice.complete')}
         isSaving={completion.isSaving}
         stacked
-        write={completion.write}
         onContinue={completion.complete}
       >
         <h1 ref={heading} tabIndex={-1}>
@@ -89,19 +93,19 @@ function PracticeRun({ practice, query, ...props }: PracticeRunProps) {
         </h1>
         {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
         <p role="status" className={styles.hint}>
-          {completion.isFinished ? t('finished') : hasSheet && t('practice.onPaper')}
+          {completion.isFinished ? t('finished') : hasPdf && t('practice.onPaper')}
         </p>
-        {!hasSheet ? (
-          <Note kind="info" title={t('practice.noSheet')}>
-            {t('practice.noSheetHint')}
+        {!hasPdf ? (
+          <Note kind="info" title={t('practice.noPdf')}>
+            {t('practice.noPdfHint')}
           </Note>
         ) : (
           <PdfViewer
-            {...pdf}
+            {...position}
             data={practice.pdfData}
             title={name}
             fileName={name}
-            onRetry={() => void query.refetch()}
+            onRetry={query.retry}
             isRetrying={query.isFetching}
           />
         )}
@@ -110,27 +114,29 @@ function PracticeRun({ practice, query, ...props }: PracticeRunProps) {
           size="small"
           startIcon="arrow-left"
           className={styles.toIntro}
-          onClick={() => note({ page: 'intro' })}
+          onClick={() => show('intro')}
         >
           {t('practice.toIntro')}
         </Button>
       </ModuleFrame>
-      <WellDoneDialog finishesSkill={completion.finishesSkill} popup={completion.popup} />
+      <WellDoneDialog
+        {...completion.dialog}
+        finishesSkill={completion.ahead?.finishesSkill ?? false}
+      />
     </>
   )
 }
 
-type WellDoneDialogProps = {
-  /** Whether it was the last uncompleted lesson of the skill. */
+type WellDoneDialogProps = CompletionDialog & {
+  /** Whether it was the last module of the skill to complete. */
   finishesSkill: boolean
-  popup: CompletionPopup
 }
 
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
-function WellDoneDialog({ finishesSkill, popup }: WellDoneDialogProps) {
-  const { open, isLeaving, onContinue, onClose } = popup
+function WellDoneDialog(props: WellDoneDialogProps) {
+  const { finishesSkill, open, isLeaving, onContinue, onClose } = props
   const { t } = useTranslation(['celebrations', 'modules', 'common'])
-  const ship = useLearnersShip()
+  const ship = useItem(settings())?.ship ?? 'yacht'
   const { data: userName } = useQuery(userNameQuery)
   const username = userName ?? t('common:defaultUserName')
   return (
@@ -160,7 +166,7 @@ function WellDoneDialog({ finishesSkill, popup }: WellDoneDialogProps) {
 }
 
 /** The island for a kind of node; a generic one for kinds without their own. */
-function islandOfLesson(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {
+function islandOf(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {
   switch (namedKind(nodeType)) {
     case 'recipe':
       return 'cooking'

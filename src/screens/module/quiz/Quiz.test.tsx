@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { openLesson } from '@tests/support/open-lesson'
+import { pressTwice } from '@tests/support/press-twice'
 
 const quiz = 1004
 const questions = [
@@ -61,10 +62,7 @@ describe('a question', () => {
     backend.use(http.post('*/api/quiz/answers', () => response))
     const { user } = await openLesson(quiz)
     const spoon = await option(/spoon/)
-    act(() => {
-      spoon.click()
-      spoon.click()
-    })
+    await pressTwice(spoon)
     await user.click(await option(/knife/))
     expect(screen.getByText('Checking your answer…')).toBeInTheDocument()
     respond(HttpResponse.json({ isCorrect: true }))

@@ -9,10 +9,10 @@ import type { QuizProgress } from '@/domain/quiz-progress'
 import { reloadPage } from '@/lib/reload-page'
 import styles from './quiz.module.css'
 
-type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'note'> & { onSkip: () => void }
+type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & { onSkip: () => void }
 
 /** The feedback below the options. It is rendered in a live region, which announces each change. */
-export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
+export function QuizFeedback({ phase, message, onSkip }: QuizFeedbackProps) {
   const { t } = useTranslation('modules')
   const skip = (
     <Button variant="text" size="small" onClick={onSkip}>
@@ -20,7 +20,7 @@ export function QuizFeedback({ phase, note, onSkip }: QuizFeedbackProps) {
     </Button>
   )
   if (phase === 'checking') return <VisuallyHidden>{t('quiz.checking')}</VisuallyHidden>
-  switch (note) {
+  switch (message) {
     case null:
       return (
         <p className={styles.hint}>

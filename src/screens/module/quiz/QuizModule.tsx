@@ -1,57 +1,60 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuizQuestion } from '@/api/modules'
-import { askable, inPlace, loadFailure } from '@/domain/quiz'
-import type { ModuleViewProps } from '@/screens/module/lesson'
-import { LessonQuery } from '@/screens/module/LessonQuery'
-import { ModuleError } from '@/screens/module/ModuleError'
-import { QuizRun } from './QuizRun'
+import { ApiError } from '@/api/errors'
+import { quizQuery } from '@/api/modules'
+import { QueryView, type Retry } from '@/components/states/QueryView'
+import { StateView } from '@/components/states/StateView'
+import type { ModuleState } from '@/domain/navigation-state'
+import { askable, inPlace, type Question } from '@/domain/quiz'
+import { useModuleFailure, WaysOn } from '@/screens/module/ModuleError'
+import { QuizQuestions } from './QuizQuestions'
 
-/** A quiz, or its error view. */
-export function QuizModule(props: ModuleViewProps) {
+/** The errors of a quiz that have sentences of their own. */
+function failureOf(error: Error): 'configuration' | 'shape' | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.kind === 'missing-id') return 'configuration'
+  return error.kind === 'invalid-answer' ? 'shape' : undefined
+}
+
+/** A quiz, with one question at a time. */
+export function QuizModule(current: ModuleState) {
   const { t } = useTranslation('modules')
-  const failed = (error: Error) => {
-    const failure = loadFailure(error)
-    if (!failure) return undefined
-    return {
-      what: t(`quiz.error.${failure}Hint`),
-      detail: t(`quiz.error.${failure}`),
-    }
-  }
+  const failed = useModuleFailure('quiz', current)
   return (
-    <LessonQuery kind="quiz" {...props} failed={failed}>
-      {(all, { refetch, isFetching }) => (
-        <OpenQuiz
-          {...props}
-          newest={askable(all)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-    </LessonQuery>
+    <QueryView
+      options={quizQuery(current.module.id)}
+      loading={t('quiz.loading')}
+      failed={(error) => {
+        const failure = failureOf(error)
+        const words = failure && {
+          what: t(`quiz.error.${failure}Hint`),
+          detail: t(`quiz.error.${failure}`),
+        }
+        return { ...failed(error), ...words }
+      }}
+    >
+      {(questions, query) => <OpenQuiz {...current} newest={askable(questions)} query={query} />}
+    </QueryView>
   )
 }
 
-type OpenQuizProps = ModuleViewProps & {
-  newest: readonly QuizQuestion[]
-  onRetry: () => void
-  isRetrying: boolean
-}
+type OpenQuizProps = ModuleState & { newest: readonly Question[]; query: Retry }
 
-/** Keeps the first questions that were loaded: a later response must not move or remove the one being answered. */
-function OpenQuiz({ newest, onRetry, isRetrying, ...props }: OpenQuizProps) {
+/** Keeps the first questions that came: a later answer must not move or remove the one that is open. */
+function OpenQuiz({ newest, query, ...current }: OpenQuizProps) {
   const { t } = useTranslation('modules')
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
-  if (opened.length > 0) return <QuizRun {...props} questions={inPlace(opened, newest)} />
+  if (opened.length > 0) return <QuizQuestions {...current} questions={inPlace(opened, newest)} />
   return (
-    <ModuleError
+    <StateView
+      art="error"
       title={t('quiz.error.empty')}
-      what={t('quiz.error.emptyHint')}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      onSkip={props.onSkip}
-      onBack={props.onBack}
-    />
+      onRetry={query.retry}
+      isRetrying={query.isFetching}
+      actions={<WaysOn {...current} />}
+    >
+      {t('quiz.error.emptyHint')}
+    </StateView>
   )
 }

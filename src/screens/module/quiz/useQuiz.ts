@@ -1,36 +1,33 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useSaveModuleState } from '@/api/learning.queries'
-import { postQuizAnswer, type QuizAnswer, type QuizQuestion } from '@/api/modules'
-import { signalFor, useSend } from '@/api/transport/useSend'
+import { useEffect, useReducer } from 'react'
+import { ApiError } from '@/api/errors'
+import { useUpdateModuleState } from '@/api/learning-path'
+import { useSubmitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { isSameId } from '@/domain/ids'
-import { answerFailure, firstOpen, rightOption, stateToSave } from '@/domain/quiz'
+import type { ModuleState } from '@/domain/navigation-state'
+import { firstOpen, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
-import type { ModuleViewProps } from '@/screens/module/lesson'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
 
-/**
- * The state of an open quiz and its actions. Each answer and each state is sent once; what was answered right is stored
- * in the browser until the quiz is completed.
- */
-export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuestion[] }) {
-  const { module, questions, onCompleted } = props
-  const { contentId } = module
-  const { progress: stored, note, forget } = useModuleProgress(module)
-  const { answered = [] } = stored
-  const placeOf = (place: number) => ({
-    question: place,
-    chosen: rightOption(questions[place], answered),
+/** An open quiz and what a learner can do. What was answered right is stored until the quiz is completed. */
+export function useQuiz(current: ModuleState, questions: readonly Question[]) {
+  const { module } = current
+  const { goOn: leave } = useLeaveModule(current)
+  const { progress, update, remove } = useModuleProgress(module)
+  const { answered = [] } = progress
+  const placeOf = (question: number) => ({
+    question,
+    chosen: rightOption(questions[question], answered),
   })
-  const open = firstOpen(questions, answered)
-  const [progress, dispatch] = useReducer(quizProgress, placeOf(open), startAt)
-  const { phase, chosen, question: index } = progress
-  const question = questions[index]
-  /** The options that were tried on this question. */
-  const wrong = progress.tried[index] ?? []
-
-  const resume = useEffectEvent((place: number) => dispatch({ type: 'resumed', ...placeOf(place) }))
-  useEffect(() => resume(open), [open])
+  const [quiz, dispatch] = useReducer(quizProgress, null, () =>
+    startAt(placeOf(firstOpen(questions, answered))),
+  )
+  const { phase, chosen } = quiz
+  const question = questions[quiz.question]
+  const options = question?.options ?? []
+  const answer = useSubmitAnswer()
+  const save = useUpdateModuleState(module)
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
@@ -38,66 +35,55 @@ export function useQuiz(props: ModuleViewProps & { questions: readonly QuizQuest
     return () => clearTimeout(timer)
   }, [phase])
 
-  const options = question?.options ?? []
-  const answer = useSend(
-    {
-      mutationKey: ['quiz-answer'],
-      mutationFn: (chosenOne: QuizAnswer) => postQuizAnswer(chosenOne, signalFor(chosenOne)),
-      meta: { notSaved: 'answer' },
-    },
-    {
-      onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect, options: options.length }),
-      onError: (error) => dispatch({ type: 'check-failed', note: answerFailure(error) }),
-    },
-  )
-
   const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
     dispatch({ type: 'chosen', option })
     const selectedOptionId = options[option]?.id ?? null
-    answer.send({ quizId: contentId, questionId: question.id, selectedOptionId })
+    answer.mutate(
+      { quizId: module.id, questionId: question.id, selectedOptionId },
+      {
+        onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect, options: options.length }),
+        onError: (error) => {
+          const isIdMissing = error instanceof ApiError && error.kind === 'missing-id'
+          const message = isIdMissing ? 'missing-parameters' : 'answer-failed'
+          dispatch({ type: 'check-failed', message })
+        },
+      },
+    )
   }
 
-  const next = index + 1
-  const isLast = next >= questions.length
-  /** Stores the right answer on the screen. */
   const storeAnswer = () => {
     const id = question?.id ?? null
     const option = options[chosen ?? -1]?.id ?? null
     if (id === null || option === null) return
     const others = answered.filter((one) => !isSameId(one.question, id))
-    note({ answered: [...others, { question: id, option }] })
+    update({ answered: [...others, { question: id, option }] })
   }
 
+  const next = quiz.question + 1
+  const isLast = next >= questions.length
   const moveOn = () => {
     if (isLast) {
-      forget()
-      onCompleted()
+      remove()
+      leave(module)
     } else {
       storeAnswer()
       dispatch({ type: 'saved', ...placeOf(next) })
     }
   }
 
-  const isWaiting = phase === 'checking' || phase === 'saving'
-  const goBack = () => {
-    if (phase === 'right') storeAnswer()
-    dispatch({ type: 'went-back', ...placeOf(index - 1) })
-  }
-
-  const save = useSaveModuleState(module, {
-    onSuccess: moveOn,
-    onError: () => dispatch({ type: 'save-failed' }),
-  })
-
-  const onContinue = () => {
+  const goOn = () => {
     if (phase !== 'right') return
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
     if (state === null) moveOn()
-    else save.send(state)
+    else save.mutate(state, { onSuccess: moveOn, onError: () => dispatch({ type: 'save-failed' }) })
   }
 
-  const write = phase === 'checking' ? answer : save
-  return { ...progress, index, question, wrong, choose, onContinue, goBack, isWaiting, write }
+  const goBack = () => {
+    if (phase === 'right') storeAnswer()
+    dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
+  }
+
+  return { ...quiz, choose, goOn, goBack }
 }

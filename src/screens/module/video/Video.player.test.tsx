@@ -56,6 +56,14 @@ describe('a video that loads', () => {
     expect(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible()
   })
 
+  it('is not called slow where the browser waits for a tap', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openLesson(video)
+    fireEvent(await player(), new Event('suspend'))
+    await pass(9000)
+    expect(screen.queryByText(/^The video takes a long time to load\./)).toBeNull()
+  })
+
   it('keeps the volume and the speed that the learner chose', async () => {
     await openLesson(video)
     const found = await player()

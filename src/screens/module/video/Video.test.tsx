@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { openLesson } from '@tests/support/open-lesson'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
 
@@ -53,10 +54,7 @@ describe('a video', () => {
     await openLesson(video)
     await watchToTheEnd()
     const next = await button('Continue')
-    act(() => {
-      next.click()
-      next.click()
-    })
+    await pressTwice(next)
     await nextLesson()
     expect(saves()).toEqual([completed])
   })
@@ -89,8 +87,7 @@ describe('a video', () => {
 describe('a video that is not saved', () => {
   const fail = (response: () => Response | Promise<Response>) =>
     backend.use(http.post('*/api/subskill/update-state', response, { once: true }))
-  const notSaved = () =>
-    screen.findByText('Not saved. Wait a moment, check your internet, then press Continue again.')
+  const notSaved = () => screen.findByText(/^Your lesson is not saved\./)
 
   it.each([
     ['is lost', () => HttpResponse.error()],
@@ -146,9 +143,7 @@ describe('a video that is not saved', () => {
     await user.click(await button('Go Back'))
     await path()
     respond(refusal())
-    expect(
-      await screen.findByText('Your lesson is not saved. Open it again and go on from there.'),
-    ).toBeVisible()
+    expect(await notSaved()).toBeVisible()
     expect(await path()).toBeVisible()
   })
 

@@ -1,71 +1,68 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Module } from '@/api/learning'
-import type { Video } from '@/api/modules'
+import { videoQuery, type Video } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
 import { Icon } from '@/components/icons/Icon'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
-import { lessonPart } from '@/domain/lesson-part'
+import { QueryView } from '@/components/states/QueryView'
+import { isCompleted } from '@/domain/learning-path'
+import type { ModuleState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
-import { moduleTitle, type ModuleViewProps } from '@/screens/module/lesson'
-import { LessonQuery } from '@/screens/module/LessonQuery'
+import { moduleTitle } from '@/screens/module/module-title'
+import { useModuleFailure } from '@/screens/module/ModuleError'
 import { ModuleFrame } from '@/screens/module/ModuleFrame'
-import { useCompletion } from '@/screens/module/useCompletion'
+import { useCompleteModule } from '@/screens/module/useCompleteModule'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
-import { stored } from '@/session/stored'
-import { lessonProgress } from '@/session/stored-things'
 import styles from './VideoModule.module.css'
 
-/** A video lesson, or its error view. The page is shown while the video's address loads. */
-export function VideoModule(props: ModuleViewProps) {
+/** A video to watch. Its page is there while its address loads. */
+export function VideoModule(current: ModuleState) {
+  const { t } = useTranslation('modules')
+  const failed = useModuleFailure('video', current)
   return (
-    <LessonQuery
-      kind="video"
-      {...props}
-      waiting={(loading) => <VideoPage {...props} video={null} loading={loading} />}
+    <QueryView
+      options={videoQuery(current.module.id)}
+      loading={t('video.loading')}
+      frame={(loading) => <VideoPage {...current} loading={loading} />}
+      failed={failed}
     >
-      {(video, { refetch }) => (
-        <VideoPage {...props} video={video} onRetry={() => void refetch()} />
-      )}
-    </LessonQuery>
+      {(video, { retry }) => <VideoPage {...current} video={video} onRetry={retry} />}
+    </QueryView>
   )
 }
 
-type VideoPageProps = ModuleViewProps & {
-  /** Null while it loads; `loading` is shown in its place. */
-  video: Video | null
+type VideoPageProps = ModuleState & {
+  /** Missing while it loads; `loading` is shown in its place. */
+  video?: Video
   loading?: ReactNode
-  /** Requests the video again: the signature of its address may have expired. */
+  /** Asks for the video again: the signature of its address may have expired. */
   onRetry?: () => void
 }
 
 /** The page of a video. Continue is locked until the video has ended, unless it is already completed. */
-function VideoPage(props: VideoPageProps) {
-  const { module, video, loading, onRetry, onCompleted, onBack } = props
+function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
+  const { module } = current
   const { t } = useTranslation('modules')
   const language = useLanguage()
-  const noteId = useId()
-  const { progress, note: keep, forget } = useModuleProgress(module)
-  const isWatched = progress.watched === true
-  const { write, isSaving, complete } = useCompletion(props, () => {
-    forget()
-    onCompleted()
-  })
-  const position = videoPosition(module)
+  const hintId = useId()
+  const { progress, update } = useModuleProgress(module)
+  const { complete, isSaving } = useCompleteModule(current)
+  const { skip, goBack } = useLeaveModule(current)
   const title = moduleTitle(t, module.type, video?.title, module.title)
-  // Either response may say so.
-  const isCompleted = module.status === 'completed' || video?.completed === true
-  const note = `video.${isWatched ? 'watched' : isCompleted ? 'completed' : 'watch'}` as const
+  // Either answer may say so.
+  const wasCompleted = isCompleted(module) || video?.isCompleted === true
+  // What is stored is gone once it is saved.
+  const isWatched = progress.watched === true || (isSaving && !wasCompleted)
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={onBack}
-      locked={!isWatched && !isCompleted}
-      reason={noteId}
+      onBack={goBack}
+      locked={!isWatched && !wasCompleted}
+      reason={hintId}
       isSaving={isSaving}
-      write={write}
-      onContinue={complete}
+      onContinue={() => complete()}
     >
       <h1>{title}</h1>
       <div className={video ? styles.player : styles.loading}>
@@ -74,42 +71,29 @@ function VideoPage(props: VideoPageProps) {
             src={video.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
-            startAt={position.startAt}
-            onTime={position.onTime}
+            startAt={() => progress.seconds ?? 0}
+            onTime={(time) => {
+              const seconds = Math.floor(time)
+              // A player reports 0 before it starts, which must not overwrite the stored position.
+              if (seconds > 0 && seconds !== progress.seconds) update({ seconds })
+            }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" onClick={props.onSkip}>
+              <Button variant="text" onClick={() => skip()}>
                 {t('skip')}
               </Button>
             }
-            onEnded={() => keep({ watched: true, seconds: undefined })}
+            onEnded={() => update({ watched: true, seconds: undefined })}
           />
         ) : (
           loading
         )}
       </div>
-      <p id={noteId} role="status" className={styles.note}>
-        <Icon name={isWatched || isCompleted ? 'check' : 'info'} />
-        <span>{t(note)}</span>
+      <p id={hintId} role="status" className={styles.note}>
+        <Icon name={isWatched || wasCompleted ? 'check' : 'info'} />
+        <span>{t(`video.${isWatched ? 'watched' : wasCompleted ? 'completed' : 'watch'}`)}</span>
       </p>
       {module.description !== '' && <p className={styles.description}>{module.description}</p>}
     </ModuleFrame>
   )
-}
-
-/**
- * Stores the position in a video, so that it resumes there after a reload, a retry or a switch of the language. It
- * reads and writes storage without React state, so that playing does not re-render the page.
- */
-function videoPosition(module: Module) {
-  const place = stored(lessonProgress, lessonPart(module))
-  const startAt = () => place.read()?.seconds ?? 0
-  return {
-    startAt,
-    onTime: (time: number) => {
-      const seconds = Math.floor(time)
-      // A player reports 0 before it starts, which must not overwrite the stored position.
-      if (seconds > 0 && seconds !== startAt()) place.change((before) => ({ ...before, seconds }))
-    },
-  }
 }

@@ -1,46 +1,47 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuizQuestion } from '@/api/modules'
-import { optionLetter } from '@/domain/quiz'
+import type { ModuleState } from '@/domain/navigation-state'
+import { optionLetter, type Question } from '@/domain/quiz'
 import type { QuizProgress } from '@/domain/quiz-progress'
-import type { ModuleViewProps } from '@/screens/module/lesson'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import styles from './quiz.module.css'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import { useQuiz } from './useQuiz'
 
-type QuizRunProps = ModuleViewProps & { questions: readonly QuizQuestion[] }
+type QuizQuestionsProps = ModuleState & { questions: readonly Question[] }
 
 /** The questions of a quiz, one at a time. */
-export function QuizRun(props: QuizRunProps) {
-  const { questions, onSkip, onBack } = props
+export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   const { t } = useTranslation('modules')
-  const quiz = useQuiz(props)
+  const { goBack, skip } = useLeaveModule(current)
+  const quiz = useQuiz(current, questions)
   const feedbackId = useId()
-  const heading = useHeadingFocus(quiz.index)
+  const heading = useHeadingFocus(quiz.question)
   const feedback = useRef<HTMLDivElement>(null)
-  const { question } = quiz
-  const isFirst = quiz.index === 0
+  const question = questions[quiz.question]
+  const isFirst = quiz.question === 0
+  const isSending = quiz.phase === 'checking' || quiz.phase === 'saving'
 
   // It may be below the viewport on a small screen.
   useEffect(() => {
-    if (quiz.note !== null) feedback.current?.scrollIntoView({ block: 'nearest' })
-  }, [quiz.note])
+    if (quiz.message !== null) feedback.current?.scrollIntoView({ block: 'nearest' })
+  }, [quiz.message])
 
   return (
     <ModuleFrame
       backLabel={t('back')}
-      onBack={isFirst ? onBack : quiz.goBack}
-      backLocked={!isFirst && quiz.isWaiting}
-      locked={!canContinue(quiz)}
+      onBack={isFirst ? goBack : quiz.goBack}
+      backLocked={!isFirst && isSending}
+      locked={!isSolved(quiz)}
       reason={feedbackId}
       isSaving={quiz.phase === 'saving'}
-      write={quiz.write}
-      onContinue={quiz.onContinue}
+      isSending={isSending}
+      onContinue={quiz.goOn}
     >
       <p className={styles.position}>
-        {t('quiz.position', { question: quiz.index + 1, questions: questions.length })}
+        {t('quiz.position', { question: quiz.question + 1, questions: questions.length })}
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles.question}>
         {question?.text || t('quiz.noText')}
@@ -49,7 +50,7 @@ export function QuizRun(props: QuizRunProps) {
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <QuizOption
-            key={`${quiz.index} ${index}`}
+            key={`${quiz.question} ${index}`}
             letter={optionLetter(index)}
             text={option.text}
             mark={markOf(quiz, index)}
@@ -60,24 +61,22 @@ export function QuizRun(props: QuizRunProps) {
         ))}
       </div>
       <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-        <QuizFeedback phase={quiz.phase} note={quiz.note} onSkip={onSkip} />
+        <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => skip()} />
       </div>
     </ModuleFrame>
   )
 }
 
-const canContinue = ({ phase }: Pick<QuizProgress, 'phase'>) =>
-  phase === 'right' || phase === 'saving'
+const isSolved = ({ phase }: Pick<QuizProgress, 'phase'>) => phase === 'right' || phase === 'saving'
 
 function markOf(
-  { phase, chosen, wrong }: Pick<QuizProgress, 'phase' | 'chosen'> & { wrong: readonly number[] },
+  quiz: Pick<QuizProgress, 'phase' | 'chosen' | 'question' | 'tried'>,
   option: number,
 ): OptionMark {
-  const isSolved = phase === 'right' || phase === 'saving'
-  if (option !== chosen) {
-    if (isSolved) return 'closed'
-    return wrong.includes(option) ? 'tried' : 'open'
+  if (option !== quiz.chosen) {
+    if (isSolved(quiz)) return 'closed'
+    return quiz.tried[quiz.question]?.includes(option) ? 'tried' : 'open'
   }
-  if (isSolved) return 'right'
-  return phase === 'wrong' ? 'wrong' : 'checking'
+  if (isSolved(quiz)) return 'right'
+  return quiz.phase === 'wrong' ? 'wrong' : 'checking'
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { moduleTitle } from './lesson'
+import { moduleTitle } from './module-title'
 
 const t = i18next.getFixedT('en', 'modules')
 
@@ -9,6 +9,6 @@ test.each([
   ['video', ['', 'From the path'], 'From the path'],
   ['challenge', [undefined, ''], 'Challenge'],
   [null, [''], 'Lesson'],
-] as const)('a lesson of type %s with the titles %j is called %s', (type, titles, title) => {
+] as const)('a module of type %s with the titles %j is called %s', (type, titles, title) => {
   expect(moduleTitle(t, type, ...titles)).toBe(title)
 })

@@ -1,49 +1,48 @@
 import { useTranslation } from 'react-i18next'
-import { canBeShown, type Module } from '@/api/learning'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
+import { canBeShown, type Module } from '@/domain/learning-path'
 import { nextModule, type SubSkillNode } from '@/domain/path-nodes'
 import type { ModuleEntry } from '@/domain/unlocking'
-import { moduleTitle, stepTitle } from './node-words'
+import { moduleTitle, subSkillTitle } from './node-words'
 import nodeStyles from './node.module.css'
 import styles from './NodePopover.module.css'
 
-type StepDetailsProps = {
+type SubSkillDetailsProps = {
   node: SubSkillNode
   onOpenModule: (module: Module) => void
 }
 
-/** A step: its description, then its modules and one button, or what to finish first. */
-export function StepDetails({ node, onOpenModule }: StepDetailsProps) {
+/** The description of a sub-skill, then its modules with Start and Continue, or what to finish first. */
+export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
   const { t } = useTranslation('learning-path')
-  const { module: first } =
-    node.entries.find(({ module }) => canBeShown(module)) ?? node.entries[0] ?? {}
-  const isBegun = node.state === 'in-progress'
-  const action = isBegun ? 'continue' : node.state === 'done' ? 'lookAgain' : 'start'
-  // What is begun goes on where it stopped.
-  const target = (isBegun && nextModule(node)) || first
+  const { entries, blockedBy, disabled } = node
+  const { module: first } = entries.find(({ module }) => canBeShown(module)) ?? entries[0] ?? {}
+  const next = node.state === 'in-progress' ? nextModule(node) : null
   return (
     <>
       <p className={styles.text}>
-        {node.entries.length === 0 ? t('step.empty') : (node.description ?? t('step.description'))}
+        {entries.length === 0
+          ? t('subSkill.empty')
+          : (node.description ?? t('subSkill.description'))}
       </p>
-      {node.blockedBy && (
-        <div className={styles.action}>
+      {blockedBy && (
+        <div className={styles.locked}>
           <Note
             kind="info"
             icon="lock"
-            title={t('step.locked', { title: stepTitle(t, node.blockedBy) })}
+            title={t('subSkill.locked', { title: subSkillTitle(t, blockedBy) })}
           />
         </div>
       )}
-      {target && !node.disabled && (
+      {first && !disabled && (
         <>
-          <ul className={styles.list} aria-label={t('step.modules')}>
-            {node.entries.map((entry, index) => (
+          <ul className={styles.list} aria-label={t('subSkill.modules')}>
+            {entries.map((entry, index) => (
               <li key={index}>
                 {entry.state === 'locked' ? (
                   <div className={styles.row}>
@@ -57,10 +56,19 @@ export function StepDetails({ node, onOpenModule }: StepDetailsProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.action}>
-            <Button wide endIcon="arrow-right" onClick={() => onOpenModule(target)}>
-              {t(`step.${action}`)}
+          <div className={styles.actions}>
+            <Button
+              variant={next ? 'outlined' : 'contained'}
+              endIcon="arrow-right"
+              onClick={() => onOpenModule(first)}
+            >
+              {t('subSkill.start')}
             </Button>
+            {next && (
+              <Button endIcon="arrow-right" onClick={() => onOpenModule(next)}>
+                {t('subSkill.continue')}
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -68,7 +76,7 @@ export function StepDetails({ node, onOpenModule }: StepDetailsProps) {
   )
 }
 
-/** A module of an open step, which may itself be locked: then it says what to finish first. */
+/** A module of an open sub-skill, which may itself be locked: then it says what to finish first. */
 function ModuleRow({ entry }: { entry: ModuleEntry }) {
   const { t } = useTranslation('learning-path')
   const { module, state, blockedBy } = entry
@@ -82,7 +90,7 @@ function ModuleRow({ entry }: { entry: ModuleEntry }) {
         <VisuallyHidden>, </VisuallyHidden>
         {blockedBy && (
           <span className={nodeStyles.status}>
-            <span className={styles.locked}>
+            <span className={styles.reason}>
               <Icon name="lock" size={17} />
               <span>{t('module.locked', { title: moduleTitle(t, blockedBy) })}</span>
             </span>

@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next'
+import type { Module } from '@/domain/learning-path'
+
+/** The first title that is not empty. A module without any is called by its type, as on the path. */
+export function moduleTitle(
+  t: TFunction<'modules'>,
+  type: Module['type'],
+  ...titles: readonly (string | undefined)[]
+): string {
+  return titles.find(Boolean) ?? t(`type.${type ?? 'unknown'}`)
+}

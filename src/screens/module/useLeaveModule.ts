@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { learningPathQuery } from '@/api/learning-path'
+import { paths } from '@/config/paths'
+import timing from '@/config/timing.json'
+import { afterModule, afterSkipped, lookAhead, type AfterModule } from '@/domain/completion'
+import type { Module } from '@/domain/learning-path'
+import { moduleAddress } from '@/domain/module-address'
+import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
+import { withTimeout } from '@/lib/with-timeout'
+
+/** The ways out of a module. Nobody is moved twice, or after they have left by another way. */
+export function useLeaveModule({ skillId, module, finishesSkill = false }: ModuleState) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isLeaving, setLeaving] = useState(false)
+  /** Until the learner leaves by any way. */
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const open = (after: AfterModule, isSkillFinished: boolean, replace: boolean) => {
+    if (after.kind === 'module') {
+      const state: ModuleState = { skillId, module: after.module, finishesSkill: isSkillFinished }
+      return navigate(moduleAddress(state), { state, replace })
+    }
+    if (after.kind === 'feedback') {
+      const state: FeedbackState = {
+        skillId,
+        subSkillId: after.subSkillId,
+        moduleData: after.completed,
+        finishesSkill: isSkillFinished,
+      }
+      return navigate(paths.lessonRating, { state, replace: true })
+    }
+    const { completed } = after
+    const state = completed
+      ? afterCompletion(skillId, completed, isSkillFinished)
+      : { skillId, fromModule: true }
+    return navigate(paths.learningPath, { state, replace })
+  }
+
+  const leave = async (completed: Module | null, replace = false) => {
+    setLeaving(true)
+    // Without the path, the module's own `nextModule` decides.
+    const path = await withTimeout(
+      queryClient.ensureQueryData(learningPathQuery(skillId)),
+      timing.navigateWithoutResponseAfter,
+    )
+    if (!isHere.current) return
+    isHere.current = false
+    const after = completed ? afterModule(path, completed) : afterSkipped(path, module)
+    const finishesNow = completed !== null && lookAhead(path, completed)?.finishesSkill === true
+    await open(after, finishesSkill || finishesNow, replace)
+  }
+
+  return {
+    isLeaving,
+    goBack: () => void navigate(paths.learningPath, { state: { skillId } }),
+    /** Opens what follows; `completed` is the module as it was before its save. */
+    goOn: (completed: Module, replace?: boolean) => void leave(completed, replace),
+    /** Opens the next module, without completing this one now. */
+    skip: (replace?: boolean) => void leave(null, replace),
+  }
+}
