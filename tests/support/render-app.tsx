@@ -4,7 +4,7 @@ import { App } from '@/app/App'
 import { createRouter } from '@/app/router'
 import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
-import { hashOf } from '@/session/stored'
+import { hashOf } from '@/session/storage'
 import { backend } from './backend'
 
 type Options = {
