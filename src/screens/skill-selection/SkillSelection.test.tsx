@@ -144,10 +144,8 @@ describe('choosing skills', () => {
     })
     backend.use(http.post('*/api/user/selected-skills', () => answered.then(() => undefined)))
     const { user } = await open()
-    act(() => {
-      save().click()
-      save().click()
-    })
+    act(() => save().focus())
+    await user.keyboard('{Enter}{Enter}')
     await user.click(skill('Make a budget'))
     expect(skill('Make a budget')).toBeChecked()
     answer()
