@@ -1,25 +1,83 @@
-import { expect, it } from 'vitest'
-import { signInProblems, signUpProblems } from './account-forms'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { forgotPasswordForm, resetPasswordForm, signInForm, signUpForm } from './account-forms'
 
-const good = { email: 'new@example.com', password: 'Norte2026', confirmPassword: 'Norte2026' }
+/** The messages of each field, in the order of the rules. */
+const errorsOf = (schema: v.GenericSchema, entry: unknown) => {
+  const result = v.safeParse(schema, entry)
+  return result.success ? {} : (v.flatten(result.issues).nested ?? {})
+}
 
-it('finds no problem in a valid entry', () => {
-  expect(signUpProblems(good)).toStrictEqual({})
-})
+describe('an e-mail', () => {
+  it.each(['', '   ', '\u200b'])('is asked for if the field holds "%s"', (email) => {
+    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['emailRequired'] })
+  })
 
-it('asks for everything of an empty form', () => {
-  expect(signUpProblems({ email: '', password: '', confirmPassword: '' })).toEqual({
-    email: 'emailRequired',
-    password: ['passwordRequired'],
-    confirmPassword: 'confirmPasswordRequired',
+  it.each([
+    'sam',
+    'sam@',
+    '@example.com',
+    'sam@example',
+    'sam@example.',
+    'sam @example.com',
+    'sam@example.com or so',
+    'a@b@c.de',
+  ])('is wrong as %s', (email) => {
+    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['emailInvalid'] })
+  })
+
+  it.each([
+    'sam@example.com',
+    ' sam@example.com ',
+    '\u200bsam@example.com',
+    '\u200e\u202asam@example.com\u202c',
+    ' \ufeffsam@\u00adexample.com\t',
+  ])('is read from %j without what cannot be seen', (email) => {
+    expect(v.parse(forgotPasswordForm, { email })).toEqual({ email: 'sam@example.com' })
+  })
+
+  it('is checked by the server at sign-in, and only asked for', () => {
+    expect(errorsOf(signInForm, { email: 'sam', password: 'x' })).toEqual({})
+    expect(errorsOf(signInForm, { email: ' ', password: '' })).toEqual({
+      email: ['emailRequired'],
+      password: ['passwordRequired'],
+    })
   })
 })
 
-it.each([
-  [{ email: '', password: '' }, { email: 'emailRequired' }],
-  [{ email: '  ', password: 'x' }, { email: 'emailRequired' }],
-  [{ email: 'sam', password: '' }, { password: 'passwordRequired' }],
-  [{ email: 'sam', password: ' ' }, {}],
-])('finds at sign-in in %j: %j', (entry, problems) => {
-  expect(signInProblems(entry)).toEqual(problems)
+describe('a new password', () => {
+  it.each([
+    ['', ['passwordRequired']],
+    ['Norte26', ['passwordLength']],
+    ['Ñ1😀😀😀😀', ['passwordLength']],
+    ['norte', ['passwordLength', 'passwordComplexity']],
+    ['password', ['passwordComplexity']],
+    ['norte2026', ['passwordComplexity']],
+    ['NorteNorte', ['passwordComplexity']],
+    ['Norte2026', undefined],
+    ['ñandú Ñ 12', undefined],
+    ['        1A', undefined],
+  ])('"%s" has a message for each rule that it breaks: %j', (password, messages) => {
+    const errors = errorsOf(resetPasswordForm, { password, confirmPassword: password || 'x' })
+    expect(errors.password).toEqual(messages)
+  })
+
+  it.each([
+    ['', 'confirmPasswordRequired'],
+    ['norte2026', 'confirmPasswordMatch'],
+    ['Norte2026 ', 'confirmPasswordMatch'],
+  ])('is repeated: not by "%s"', (confirmPassword, message) => {
+    expect(errorsOf(resetPasswordForm, { password: 'Norte2026', confirmPassword })).toEqual({
+      confirmPassword: [message],
+    })
+  })
+
+  it('is compared also while other fields are wrong', () => {
+    const entry = { email: 'sam', password: 'a', confirmPassword: 'b' }
+    expect(errorsOf(signUpForm, entry)).toEqual({
+      email: ['emailInvalid'],
+      password: ['passwordLength', 'passwordComplexity'],
+      confirmPassword: ['confirmPasswordMatch'],
+    })
+  })
 })

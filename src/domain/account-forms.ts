@@ -1,19 +1,68 @@
-import { emailProblem, plainEmail } from './email'
-import { newPasswordProblems, type NewPassword } from './password'
+import * as v from 'valibot'
+import { meetsRule } from './password'
 
-/** What is wrong with the entry of each form, by field; an empty object if nothing is. */
+/*
+ * The entries of the account forms. Their messages are keys of `fieldError` in auth.json.
+ */
 
-export function emailProblems({ email }: { email: string }) {
-  const problem = emailProblem(email)
-  return problem === undefined ? {} : { email: problem }
+export type FieldError =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordLength'
+  | 'passwordComplexity'
+  | 'confirmPasswordRequired'
+  | 'confirmPasswordMatch'
+
+const message = (key: FieldError) => key
+
+/** Without spaces around it, and without invisible characters, which come along when an e-mail is copied. */
+const emailText = v.pipe(
+  v.string(),
+  v.transform((email) => email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()),
+  v.nonEmpty(message('emailRequired')),
+)
+
+/** Something, an @, and a host with a dot. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+const email = v.pipe(
+  emailText,
+  v.check((entry) => entry === '' || emailPattern.test(entry), message('emailInvalid')),
+)
+
+const requiredPassword = v.pipe(v.string(), v.nonEmpty(message('passwordRequired')))
+
+const newPassword = {
+  password: v.pipe(
+    requiredPassword,
+    v.check((entry) => entry === '' || meetsRule('length', entry), message('passwordLength')),
+    v.check(
+      (entry) => entry === '' || (meetsRule('number', entry) && meetsRule('uppercase', entry)),
+      message('passwordComplexity'),
+    ),
+  ),
+  confirmPassword: v.pipe(v.string(), v.nonEmpty(message('confirmPasswordRequired'))),
 }
 
-export function signUpProblems(entry: NewPassword & { email: string }) {
-  return { ...emailProblems(entry), ...newPasswordProblems(entry) }
-}
+/** An empty repetition has an error of its own. */
+const isRepeated = (entry: { password: string; confirmPassword: string }) =>
+  entry.confirmPassword === '' || entry.confirmPassword === entry.password
 
-/** Only the first empty field: the server checks whether e-mail and password are right. */
-export function signInProblems({ email, password }: { email: string; password: string }) {
-  if (plainEmail(email) === '') return { email: 'emailRequired' } as const
-  return password === '' ? ({ password: 'passwordRequired' } as const) : {}
-}
+/** The server checks whether e-mail and password are right. */
+export const signInForm = v.object({ email: emailText, password: requiredPassword })
+export const signUpForm = v.pipe(
+  v.object({ email, ...newPassword }),
+  v.forward(
+    v.check((entry) => isRepeated(entry), message('confirmPasswordMatch')),
+    ['confirmPassword'],
+  ),
+)
+export const forgotPasswordForm = v.object({ email })
+export const resetPasswordForm = v.pipe(
+  v.object(newPassword),
+  v.forward(
+    v.check((entry) => isRepeated(entry), message('confirmPasswordMatch')),
+    ['confirmPassword'],
+  ),
+)

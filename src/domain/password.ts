@@ -10,36 +10,4 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   uppercase: (password) => /\p{Lu}/u.test(password),
 }
 
-export function meetsRule(rule: PasswordRule, password: string): boolean {
-  return tests[rule](password)
-}
-
-const problemOf = {
-  length: 'passwordLength',
-  number: 'passwordComplexity_number',
-  uppercase: 'passwordComplexity_uppercase',
-} as const
-
-export type PasswordProblem = (typeof problemOf)[PasswordRule] | 'passwordRequired'
-
-/** What is wrong with a password, one problem for each rule. An empty one is not measured by them. */
-export function passwordProblems(password: string): PasswordProblem[] {
-  if (password === '') return ['passwordRequired']
-  return passwordRules.filter((rule) => !meetsRule(rule, password)).map((rule) => problemOf[rule])
-}
-
-export type NewPassword = { password: string; confirmPassword: string }
-export type NewPasswordProblem =
-  | readonly PasswordProblem[]
-  | 'confirmPasswordRequired'
-  | 'confirmPasswordMatch'
-
-/** The problems of a new password and its repetition, by field; an empty object if there are none. */
-export function newPasswordProblems({ password, confirmPassword }: NewPassword) {
-  const wrong = passwordProblems(password)
-  const problems: Partial<Record<keyof NewPassword, NewPasswordProblem>> = {}
-  if (wrong.length > 0) problems.password = wrong
-  if (confirmPassword === '') problems.confirmPassword = 'confirmPasswordRequired'
-  else if (confirmPassword !== password) problems.confirmPassword = 'confirmPasswordMatch'
-  return problems
-}
+export const meetsRule = (rule: PasswordRule, password: string): boolean => tests[rule](password)

@@ -1,36 +1,130 @@
+import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
+import { WriteNote } from '@/components/dialogs/WriteNote'
+import { useElapsed } from '@/components/states/useElapsed'
 import { env } from '@/config/env'
+import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
 import styles from './GoogleButton.module.css'
-import { LibraryButton, type LibraryButtonProps } from './LibraryButton'
 
-type GoogleButtonProps = Pick<LibraryButtonProps, 'google' | 'text'>
+type GoogleButtonProps = {
+  text: 'continue_with' | 'signup_with'
+  /** The sentence of a failure, in errors.json. */
+  failure: 'googleSignIn' | 'googleSignUp'
+  isBusy: boolean
+  hasFailed: boolean
+  /** Called when its window opens, and when it closes without a credential. */
+  onStart: () => void
+  onCredential: (credential: string) => void
+}
 
-/** Sign-in with Google, below the form. Renders nothing where Google is not set up. */
+/** Google's own button, below a form, with what is to say of it. Renders nothing where Google is not set up. */
 export function GoogleButton(props: GoogleButtonProps) {
+  const { failure, isBusy, hasFailed } = props
   const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
   const language = useLanguage()
   const { googleClientId } = env()
+  const [popup, setPopup] = useState<'closed' | 'open' | 'no-credential'>('closed')
   if (googleClientId === undefined) return null
   return (
     <>
       <p className={styles.or}>{t('or')}</p>
+      {(hasFailed || popup === 'no-credential') && (
+        <Note
+          kind="error"
+          role="alert"
+          title={t('google.notIn')}
+          detail={tErrors(`account.${failure}`)}
+        >
+          {t('google.advice')}
+        </Note>
+      )}
       <div className={styles.container}>
         {/* Google picks the language of its button when its script loads, so remount to change it. */}
-        <LibraryButton key={language} {...props} clientId={googleClientId} locale={language} />
+        <GoogleOAuthButton
+          key={language}
+          {...props}
+          clientId={googleClientId}
+          language={language}
+          onPopup={setPopup}
+        />
       </div>
+      <WriteNote isPending={isBusy} />
+      <WriteNote isPending={popup === 'open'} words={t('google.nothing')} />
     </>
   )
 }
 
-/** Says that sign-in with Google failed and that e-mail still works. */
-export function GoogleFailure({ call }: { call: 'googleSignIn' | 'googleSignUp' }) {
+type GoogleOAuthButtonProps = GoogleButtonProps & {
+  clientId: string
+  language: string
+  onPopup: (state: 'closed' | 'open' | 'no-credential') => void
+}
+
+/** The button of Google's library, or a message why it is not there. */
+function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
+  const { text, isBusy, clientId, language, onPopup, onStart, onCredential } = props
   const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
+  const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
+  const container = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+
+  // Google's button supports widths from 200 to 400 px.
+  useLayoutEffect(() => {
+    setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
+  }, [])
+
+  const message = isBusy
+    ? t('google.busy')
+    : script === 'failed'
+      ? t('google.failed')
+      : isSlow && t('google.slow')
+
+  const failWithoutCredential = () => {
+    onStart()
+    onPopup('no-credential')
+  }
+
   return (
-    <Note kind="error" role="alert" title={t('google.notIn')} detail={tErrors(`account.${call}`)}>
-      {t('google.advice')}
-    </Note>
+    <GoogleOAuthProvider
+      clientId={clientId}
+      locale={language}
+      onScriptLoadSuccess={() => setScript(isGoogleLoaded() ? 'ready' : 'failed')}
+      onScriptLoadError={() => setScript('failed')}
+    >
+      <div ref={container}>
+        {script === 'ready' && (
+          <div hidden={isBusy}>
+            <GoogleLogin
+              text={text}
+              width={width}
+              onSuccess={({ credential }) => {
+                if (credential === undefined) return failWithoutCredential()
+                onPopup('closed')
+                onCredential(credential)
+              }}
+              onError={failWithoutCredential}
+              click_listener={() => {
+                onStart()
+                onPopup('open')
+              }}
+            />
+          </div>
+        )}
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+      </div>
+    </GoogleOAuthProvider>
   )
+}
+
+/** Whether Google's script really ran: a content blocker may answer with an empty one, which counts as loaded. */
+function isGoogleLoaded(): boolean {
+  const google: unknown = Reflect.get(window, 'google')
+  return typeof google === 'object' && google !== null && 'accounts' in google
 }

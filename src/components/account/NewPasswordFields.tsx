@@ -2,47 +2,48 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/components/form/PasswordField'
 import type { TextFieldProps } from '@/components/form/TextField'
 import { Icon } from '@/components/icons/Icon'
-import { type NewPassword, meetsRule, passwordRules } from '@/domain/password'
+import { meetsRule, passwordRules } from '@/domain/password'
 import styles from './NewPasswordFields.module.css'
 
+type FieldProps = Pick<TextFieldProps, 'label' | 'name' | 'id' | 'onChange' | 'inputRef' | 'error'>
+
 type NewPasswordFieldsProps = {
-  form: {
-    entry: NewPassword
-    field: (name: keyof NewPassword) => Pick<TextFieldProps, 'id' | 'onChange'>
-  }
-  labels: Record<keyof NewPassword, string>
+  /** What is typed so far. */
+  typed: string
+  password: FieldProps
+  confirmPassword: FieldProps
 }
 
+const checklistId = 'password-checklist'
+
 /** The new password with its checklist, and the field to repeat it. */
-export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ typed, password, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
-  const checklistId = `${form.field('password').id}-checklist`
-  const field = (name: keyof NewPassword) => ({
-    ...form.field(name),
-    label: labels[name],
-    autoComplete: 'new-password' as const,
-    required: true,
-  })
   return (
     <>
       <PasswordField
-        {...field('password')}
+        {...password}
+        autoComplete="new-password"
+        required
         hint={t('checklist.example')}
         describedBy={checklistId}
       />
-      <PasswordChecklist id={checklistId} password={form.entry.password} />
-      <PasswordField {...field('confirmPassword')} />
+      <PasswordChecklist password={typed} />
+      <PasswordField {...confirmPassword} autoComplete="new-password" required />
     </>
   )
 }
 
-type PasswordChecklistProps = { password: string; id: string }
-
 /** Says while the learner types which rules the password meets. */
-function PasswordChecklist({ password, id }: PasswordChecklistProps) {
+function PasswordChecklist({ password }: { password: string }) {
   const { t } = useTranslation('auth')
   return (
-    <ul id={id} className={styles.list} aria-label={t('checklist.label')} aria-live="polite">
+    <ul
+      id={checklistId}
+      className={styles.list}
+      aria-label={t('checklist.label')}
+      aria-live="polite"
+    >
       {passwordRules.map((rule) => {
         const isMet = meetsRule(rule, password)
         return (

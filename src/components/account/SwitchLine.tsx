@@ -8,7 +8,7 @@ export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className={styles.line}>
       <span>{question}</span>{' '}
-      <Link className={styles.link} to={to}>
+      <Link className={styles.link} to={to} replace>
         {label}
       </Link>
     </p>

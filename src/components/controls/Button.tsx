@@ -13,6 +13,8 @@ type ButtonProps = Pick<
   /** Makes it a link to an address in the app, with the history state that its screen needs. */
   to?: string
   state?: unknown
+  /** The link takes the place of the open screen in the history. */
+  replace?: boolean
   /** One primary button per screen; everything else is secondary or plain (looks like a link). */
   variant?: 'primary' | 'secondary' | 'plain'
   size?: 'medium' | 'small'
@@ -34,14 +36,14 @@ type ButtonProps = Pick<
 
 /** MUI's button. While busy or locked it keeps the focus, which MUI's `loading` and `disabled` would drop. */
 export function Button({ children, variant = 'primary', wide = false, ...props }: ButtonProps) {
-  const { type = 'button', to, state, onClick, startIcon, endIcon, ...others } = props
+  const { type = 'button', to, state, replace, onClick, startIcon, endIcon, ...others } = props
   const { busy = false, busyLabel, done, locked = false, reason, ...rest } = others
   const pressable = !busy && !locked
   const now = done !== undefined ? 'done' : busy ? 'busy' : locked ? 'locked' : undefined
   return (
     <MuiButton
       {...rest}
-      {...(pressable && to !== undefined ? { component: Link, to, state } : { type })}
+      {...(pressable && to !== undefined ? { component: Link, to, state, replace } : { type })}
       variant={variant}
       fullWidth={wide}
       data-state={now}

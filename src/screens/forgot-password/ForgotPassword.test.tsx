@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
@@ -56,10 +56,8 @@ describe('a forgotten password', () => {
     const { user } = await renderApp({ path: '/forgot-password' })
     await fillIn(user, 'E-mail', sam)
     const button = await submit()
-    act(() => {
-      button.click()
-      button.click()
-    })
+    fireEvent.click(button)
+    fireEvent.click(button)
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
     answer()
     await screen.findByText('Password reset email sent')

@@ -1,12 +1,100 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useContext } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useRequestReset } from '@/api/account'
+import { errorText, isUnanswered } from '@/api/errors'
+import { AuthPanel } from '@/components/account/AuthPanel'
+import { DemoSlotsContext } from '@/components/account/demo-slots'
+import { EmailField } from '@/components/account/EmailField'
+import { useFieldError } from '@/components/account/useFieldError'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { WriteNote } from '@/components/dialogs/WriteNote'
+import { formField, submitForm } from '@/components/form/form-field'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
-import { useSignInState } from '@/domain/sign-in-state'
-import { ForgotPasswordPanel } from './ForgotPasswordPanel'
+import { paths } from '@/config/paths'
+import { forgotPasswordForm } from '@/domain/account-forms'
+import { readAccountState } from '@/domain/navigation-state'
+import styles from '@/components/account/AuthForm.module.css'
 
+/** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
-  const { email = '' } = useSignInState()
+  const { email: startEmail = '' } = readAccountState(useLocation().state)
+  const request = useRequestReset()
+  const say = useFieldError()
+  const demo = useContext(DemoSlotsContext)
   useDocumentTitle(t('forgotPassword.title'))
 
-  return <ForgotPasswordPanel startEmail={email} />
+  const form = useForm({
+    resolver: valibotResolver(forgotPasswordForm),
+    defaultValues: { email: startEmail },
+    reValidateMode: 'onSubmit',
+    criteriaMode: 'all',
+  })
+
+  const isBusy = form.formState.isSubmitting || request.isPending
+
+  return (
+    <AuthPanel
+      title={t('forgotPassword.title')}
+      below={<WriteNote isPending={request.isPending} />}
+    >
+      <form
+        className={styles.form}
+        onSubmit={submitForm(form, ({ email }) => {
+          if (!isBusy) request.mutate(email)
+        })}
+        noValidate
+      >
+        <EmailField
+          {...formField(form, 'email', {
+            say,
+            onEdit: () => {
+              if (!request.isPending) request.reset()
+            },
+          })}
+          label={t('forgotPassword.email')}
+          hint={t('forgotPassword.hint')}
+        />
+        <Button type="submit" wide busy={isBusy} busyLabel={t('forgotPassword.busy')}>
+          {t(request.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
+        </Button>
+      </form>
+      {request.isSuccess && (
+        <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>
+          {t('forgotPassword.sentAdvice')}
+        </Note>
+      )}
+      {request.isSuccess && demo && <demo.ForgotPassword />}
+      {request.error && <Failure error={request.error} />}
+      <p>
+        <Link
+          className={styles.link}
+          to={paths.signIn}
+          replace
+          state={{ email: form.watch('email') }}
+        >
+          {t('forgotPassword.backToSignIn')}
+        </Link>
+      </p>
+    </AuthPanel>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  return (
+    <Note
+      kind="error"
+      role="alert"
+      title={t('forgotPassword.notSent')}
+      detail={errorText(tErrors, error)}
+    >
+      {t(isUnanswered(error) ? 'advice.network' : 'forgotPassword.checkEmail')}
+    </Note>
+  )
 }

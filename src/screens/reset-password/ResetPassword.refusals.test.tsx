@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -95,10 +95,8 @@ describe('a new password on its way', () => {
     await fillInPassword()
     const answer = hold('/auth/reset_password')
     const button = screen.getByRole('button', { name: 'Save new password' })
-    act(() => {
-      button.click()
-      button.click()
-    })
+    fireEvent.click(button)
+    fireEvent.click(button)
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
     answer()
     await screen.findByText('Password reset successful.')

@@ -155,7 +155,7 @@ describe('a new password', () => {
       'puerto',
       'puerto',
       'New password',
-      'Use 8 characters or more. Use a number. Use a capital letter.',
+      'Use 8 characters or more. Use a number and a capital letter.',
     ],
     ['Puerto2027', 'Puerto2028', 'New password again', 'The passwords do not match.'],
   ])('“%s” and “%s” is not sent, until an edit', async (password, again, label, sentence) => {

@@ -1,62 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { postResetPassword } from '@/api/account'
-import { accountErrorText, accountProblem } from '@/api/transport/account-errors'
-import { ApiError, isUnanswered } from '@/api/transport/api-error'
-import { useSend } from '@/api/transport/useSend'
+import { useResetPassword } from '@/api/account'
+import { ApiError, errorKey, errorText, isUnanswered } from '@/api/errors'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
-import { useFieldErrors } from '@/components/account/useFieldErrors'
+import { useFieldError } from '@/components/account/useFieldError'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { FieldErrorSummary } from '@/components/form/FieldErrorSummary'
-import { useForm } from '@/components/form/useForm'
+import { formField, submitForm } from '@/components/form/form-field'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import { newPasswordProblems } from '@/domain/password'
+import { resetPasswordForm } from '@/domain/account-forms'
 import styles from '@/components/account/AuthForm.module.css'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
-  // An earlier request without a response may have changed the password.
+  const reset = useResetPassword()
+  const say = useFieldError()
+  // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
-  const write = useSend(
-    {
-      mutationKey: ['new-password'],
-      mutationFn: postResetPassword,
-      meta: { notSaved: 'password' },
-    },
-    {
-      onError: (error) => {
-        if (isUnanswered(error)) setUnanswered(true)
-      },
-    },
-  )
+  const isRead = useElapsed(timing.resetRedirect, reset.isSuccess)
+
   const form = useForm({
-    name: 'reset',
-    start: { password: '', confirmPassword: '' },
-    check: newPasswordProblems,
-    say: useFieldErrors(),
-    onEdit: write.reset,
+    resolver: valibotResolver(resetPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+    criteriaMode: 'all',
   })
-  const labels = {
-    password: t('resetPassword.password'),
-    confirmPassword: t('resetPassword.confirmPassword'),
-  }
-  const isRead = useElapsed(timing.resetRedirect, write.isSuccess)
+  const field = (name: 'password' | 'confirmPassword') => ({
+    ...formField(form, name, {
+      say,
+      clears: name === 'password' ? ['password', 'confirmPassword'] : [name],
+      onEdit: () => {
+        if (reset.isError) reset.reset()
+      },
+    }),
+    label: t(`resetPassword.${name}`),
+  })
+
+  const isBusy = form.formState.isSubmitting || reset.isPending
 
   if (isRead) return <Navigate to={paths.login} replace />
-  if (write.isSuccess) {
+  if (reset.isSuccess) {
     return (
       <>
         <Note kind="success" role="status" title={t('resetPassword.saved')}>
           {t('resetPassword.savedAdvice')}
         </Note>
         <p>
-          <Link className={styles.link} to={paths.login}>
+          <Link className={styles.link} to={paths.login} replace>
             {t('resetPassword.signIn')}
           </Link>
         </p>
@@ -66,21 +63,32 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <FieldErrorSummary {...form.summary} labels={labels} />
-      {write.error && <Failure error={write.error} wasUnanswered={wasUnanswered} />}
+      {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
       <form
         className={styles.form}
-        onSubmit={form.submit(({ password, confirmPassword }) =>
-          write.send({ token, newPassword: password, confirmPassword }),
-        )}
+        onSubmit={submitForm(form, (entry) => {
+          if (isBusy) return
+          reset.mutate(
+            { token, ...entry },
+            {
+              onError: (error) => {
+                if (isUnanswered(error)) setUnanswered(true)
+              },
+            },
+          )
+        })}
         noValidate
       >
-        <NewPasswordFields form={form} labels={labels} />
-        <Button type="submit" wide busy={write.isPending} busyLabel={t('resetPassword.busy')}>
+        <NewPasswordFields
+          typed={form.watch('password')}
+          password={field('password')}
+          confirmPassword={field('confirmPassword')}
+        />
+        <Button type="submit" wide busy={isBusy} busyLabel={t('resetPassword.busy')}>
           {t('resetPassword.submit')}
         </Button>
       </form>
-      <WriteNote isPending={write.isPending} />
+      <WriteNote isPending={reset.isPending} />
     </>
   )
 }
@@ -97,33 +105,37 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       <Note kind="warning" role="alert" title={t('resetPassword.mayBeSaved')}>
         <p>{t('resetPassword.mayBeSavedAdvice')}</p>
         <p>
-          <Link to={paths.signIn}>{t('resetPassword.signIn')}</Link>
+          <Link to={paths.signIn} replace>
+            {t('resetPassword.signIn')}
+          </Link>
         </p>
-        <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>
+        <Link to={paths.forgotPassword} replace>
+          {t('resetPassword.newLink')}
+        </Link>
       </Note>
     )
   }
-  const isInvalid = accountProblem('resetPassword', error) === 'invalid'
+  const isInvalid = errorKey(error) === 'account.invalidToken'
+  const advice = t(isUnanswered(error) ? 'advice.network' : 'advice.wait')
   return (
     <Note
       kind="error"
       role="alert"
       title={t(isInvalid ? 'resetPassword.invalidPlain' : 'resetPassword.notSaved')}
-      detail={accountErrorText(tErrors, 'resetPassword', error)}
+      detail={errorText(tErrors, error)}
     >
       {!isInvalid && (
         <p>
           {serverMessage === undefined
-            ? t(resetAdvice(error))
+            ? advice
             : tCommon('ui.error.fromServer', { message: serverMessage })}
         </p>
       )}
-      {isRefused && <Link to={paths.forgotPassword}>{t('resetPassword.newLink')}</Link>}
+      {isRefused && (
+        <Link to={paths.forgotPassword} replace>
+          {t('resetPassword.newLink')}
+        </Link>
+      )}
     </Note>
   )
-}
-
-/** The text key of the advice when the token could not be checked or the password not saved. */
-export function resetAdvice(error: unknown) {
-  return isUnanswered(error) ? 'resetPassword.failedAdvice' : 'resetPassword.waitAdvice'
 }

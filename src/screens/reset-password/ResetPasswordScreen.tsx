@@ -1,13 +1,99 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { resetTokenQuery } from '@/api/account'
+import { isUnanswered } from '@/api/errors'
+import { AuthPanel } from '@/components/account/AuthPanel'
+import { SwitchLine } from '@/components/account/SwitchLine'
+import { Note } from '@/components/controls/Note'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { QueryView } from '@/components/states/QueryView'
+import { useElapsed } from '@/components/states/useElapsed'
+import { paths } from '@/config/paths'
+import timing from '@/config/timing.json'
 import { readResetToken } from '@/domain/reset-token'
-import { ResetPasswordPanel } from './ResetPasswordPanel'
+import { ResetPasswordForm } from './ResetPasswordForm'
+import styles from '@/components/account/AuthForm.module.css'
 
+/** Sets a new password with the token from the e-mail's link. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
   const token = readResetToken(useLocation())
   useDocumentTitle(t('resetPassword.title'))
 
-  return <ResetPasswordPanel token={token} />
+  return (
+    <AuthPanel title={t('resetPassword.title')}>
+      {token === undefined ? (
+        <NoToken />
+      ) : (
+        <QueryView
+          key={token}
+          options={resetTokenQuery(token)}
+          level={2}
+          loading={t('resetPassword.checking')}
+          failed={(error) => ({
+            title: t('resetPassword.notChecked'),
+            what: t(isUnanswered(error) ? 'advice.network' : 'advice.wait'),
+            detail: tErrors('account.notProcessed'),
+          })}
+        >
+          {(isValid) => (isValid ? <ResetPasswordForm token={token} /> : <InvalidToken />)}
+        </QueryView>
+      )}
+    </AuthPanel>
+  )
+}
+
+function NoToken() {
+  const { t } = useTranslation('auth')
+  const isRead = useElapsed(timing.resetRedirect, true)
+  if (isRead) return <Navigate to={paths.forgotPassword} replace />
+  return (
+    <>
+      <Note
+        kind="error"
+        role="alert"
+        title={t('resetPassword.missingPlain')}
+        detail={t('resetPassword.missing')}
+      >
+        {t('resetPassword.missingAdvice')}
+      </Note>
+      <NewLink />
+    </>
+  )
+}
+
+/** Perhaps used up by a request whose answer was lost, so sign-in is offered too. */
+function InvalidToken() {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  return (
+    <>
+      <Note
+        kind="error"
+        role="alert"
+        title={t('resetPassword.invalidPlain')}
+        detail={tErrors('account.invalidToken')}
+      >
+        {t('resetPassword.invalidAdvice')}
+      </Note>
+      <NewLink />
+      <SwitchLine
+        question={t('resetPassword.alreadyNew')}
+        to={paths.signIn}
+        label={t('resetPassword.signIn')}
+      />
+    </>
+  )
+}
+
+function NewLink() {
+  const { t } = useTranslation('auth')
+  return (
+    <p>
+      <Link className={styles.link} to={paths.forgotPassword} replace>
+        {t('resetPassword.newLink')}
+      </Link>
+    </p>
+  )
 }

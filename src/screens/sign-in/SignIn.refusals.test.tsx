@@ -71,8 +71,7 @@ describe('refused credentials', () => {
     expect(await told(credentials)).toBeVisible()
   })
 
-  // Known: these statuses still have sentences of their own.
-  it.fails.each([400, 403, 422])('are what the status %i means', async (code) => {
+  it.each([400, 403, 422])('are what the status %i means', async (code) => {
     await signInWith('/auth/validate_user', status(code))
     await screen.findByText(/then try again\.$/)
     expect(screen.getByText(credentials)).toBeVisible()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { backend } from '@tests/support/backend'
@@ -63,10 +63,8 @@ describe('signing in', () => {
     await fillIn(user, 'E-mail', sam)
     await fillIn(user, 'Password', 'Norte2026')
     const button = screen.getByRole('button', { name: 'Sign in' })
-    act(() => {
-      button.click()
-      button.click()
-    })
+    fireEvent.click(button)
+    fireEvent.click(button)
     await user.click(await screen.findByRole('button', { name: 'Signing in…' }))
     answer()
     await mapHeading()

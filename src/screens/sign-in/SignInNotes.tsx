@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
-import type { SignInReason } from '@/domain/sign-in-state'
+import type { SignInReason } from '@/domain/navigation-state'
 import { canStore } from '@/lib/web-storage'
 import styles from './SignInNotes.module.css'
 

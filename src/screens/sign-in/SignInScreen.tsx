@@ -1,21 +1,198 @@
-import { useLayoutEffect } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAfterSignIn } from '@/components/account/useAfterSignIn'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useGoogleSignIn, useSignIn, type Credentials, type SignedIn } from '@/api/account'
+import { errorKey, errorText, isUnanswered } from '@/api/errors'
+import { AuthPanel } from '@/components/account/AuthPanel'
+import { DemoSlotsContext } from '@/components/account/demo-slots'
+import { EmailField } from '@/components/account/EmailField'
+import { GoogleButton } from '@/components/account/GoogleButton'
+import { useFieldError } from '@/components/account/useFieldError'
+import { useStartSession } from '@/components/account/useStartSession'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { WriteNote } from '@/components/dialogs/WriteNote'
+import { CheckboxField } from '@/components/form/ChoiceInput'
+import { formField, submitForm } from '@/components/form/form-field'
+import { PasswordField } from '@/components/form/PasswordField'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
-import { useSignInState } from '@/domain/sign-in-state'
+import { paths } from '@/config/paths'
+import { signInForm } from '@/domain/account-forms'
+import { googleEmail } from '@/domain/google-email'
+import { readAccountState } from '@/domain/navigation-state'
+import { useIsHere } from '@/lib/useIsHere'
 import { session } from '@/session/session'
-import { SignInPanel } from './SignInPanel'
+import { lastEmail, registeredEmail } from '@/session/storage'
+import { notesId, SignInNotes } from './SignInNotes'
+import styles from './SignInScreen.module.css'
 
+/** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignInScreen() {
   const { t } = useTranslation('auth')
-  const state = useSignInState()
-  const afterSignIn = useAfterSignIn(state)
+  const navigate = useNavigate()
+  const location = useLocation()
+  // As the screen was opened: another screen may be on its way when it renders last.
+  const [state] = useState(() => readAccountState(location.state))
+  const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
+  const [remember, setRemember] = useState(false)
+  const signIn = useSignIn()
+  const google = useGoogleSignIn()
+  const startSession = useStartSession()
+  const isHere = useIsHere()
+  const demo = useContext(DemoSlotsContext)
+  const say = useFieldError()
   useDocumentTitle(t('signIn.title'))
 
-  // Opening this screen removes the stored access token.
   useLayoutEffect(() => session.clearToken(), [])
 
+  const form = useForm({
+    resolver: valibotResolver(signInForm),
+    defaultValues: {
+      email: state.email || registeredEmail.get() || lastEmail.get() || '',
+      password: '',
+    },
+    reValidateMode: 'onSubmit',
+    criteriaMode: 'all',
+  })
+  const isBusy = form.formState.isSubmitting || signIn.isPending || signIn.isSuccess
+  const isGoogleBusy = google.isPending || google.isSuccess
+  const forgetFailures = () => {
+    if (signIn.isError) signIn.reset()
+    if (google.isError) google.reset()
+  }
+  const field = (name: 'email' | 'password') =>
+    formField(form, name, { say, onEdit: forgetFailures })
+
+  const finish = async (signedIn: SignedIn, email: string | undefined) => {
+    const { to, state: next } = await startSession(signedIn, { email, remember, state })
+    // A learner who has left this screen meanwhile stays where they are.
+    if (isHere.current) await navigate(to, { replace: true, state: next })
+  }
+  const send = (credentials: Credentials) => {
+    if (isBusy || isGoogleBusy) return
+    forgetFailures()
+    signIn.mutate(credentials, {
+      onSuccess: (signedIn, { email }) => {
+        lastEmail.set(email)
+        void finish(signedIn, email)
+      },
+      onError: () => session.clearToken(),
+    })
+  }
+
+  // After sign-up only the password is missing. A new screen first focuses its heading.
+  useEffect(() => {
+    if (state.reason !== 'registered') return undefined
+    const timer = setTimeout(() => form.setFocus('password'))
+    return () => clearTimeout(timer)
+  }, [state.reason, form])
+
+  const email = form.watch('email')
+  const isFirstVisit = !hasSignedInBefore && state.reason === undefined
+  const newHere = (
+    <p className={styles.newHere}>
+      <span>{t('signIn.newHere')}</span>{' '}
+      <Button variant="secondary" to={paths.signUp} replace state={{ email }}>
+        {t('signIn.createAccount')}
+      </Button>
+    </p>
+  )
+
   return (
-    <SignInPanel reason={state.reason} startEmail={state.email ?? ''} afterSignIn={afterSignIn} />
+    <AuthPanel
+      fixed
+      title={t('signIn.title')}
+      note={<SignInNotes reason={state.reason} />}
+      below={
+        <>
+          <WriteNote isPending={signIn.isPending || signIn.isSuccess} />
+          {demo && (
+            <demo.SignIn
+              onChoose={(entry) => {
+                form.reset(entry)
+                send(entry)
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {isFirstVisit && newHere}
+      {signIn.error && (
+        <SignInFailure
+          error={signIn.error}
+          email={email}
+          hasAccount={state.reason === 'registered'}
+        />
+      )}
+      <form className={styles.form} onSubmit={submitForm(form, send)} noValidate>
+        <EmailField {...field('email')} label={t('signIn.email')} />
+        <PasswordField
+          {...field('password')}
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          describedBy={state.reason && notesId}
+          required
+        />
+        <div className={styles.row}>
+          <CheckboxField checked={remember} onChange={({ target }) => setRemember(target.checked)}>
+            {t('signIn.rememberMe')}
+          </CheckboxField>
+          <Link className={styles.forgot} to={paths.forgotPassword} replace state={{ email }}>
+            {t('signIn.forgotPassword')}
+          </Link>
+        </div>
+        <Button type="submit" wide busy={isBusy} busyLabel={t('signIn.busy')}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <GoogleButton
+        text="continue_with"
+        failure="googleSignIn"
+        isBusy={isGoogleBusy}
+        hasFailed={google.isError}
+        onStart={forgetFailures}
+        onCredential={(credential) =>
+          google.mutate(credential, {
+            onSuccess: (signedIn) => void finish(signedIn, googleEmail(credential)),
+            onError: () => session.clearToken(),
+          })
+        }
+      />
+      {!isFirstVisit && newHere}
+    </AuthPanel>
+  )
+}
+
+type SignInFailureProps = {
+  error: Error
+  email: string
+  /** It was made just now, so nobody is asked to make one. */
+  hasAccount: boolean
+}
+
+/** Why the sign-in failed and what to do. */
+function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  const text = errorText(tErrors, error)
+  if (errorKey(error) === 'account.credentials') {
+    return (
+      <Note kind="error" role="alert" title={text}>
+        <p>{t('signIn.checkBoth')}</p>
+        {!hasAccount && (
+          <Link to={paths.signUp} replace state={{ email }}>
+            {t('signIn.createWithIt')}
+          </Link>
+        )}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="error" role="alert" title={t('signIn.notIn')} detail={text}>
+      {t(isUnanswered(error) ? 'advice.network' : 'advice.wait')}
+    </Note>
   )
 }

@@ -68,8 +68,7 @@ describe('a registration that is refused', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  // Known: a page is taken for an error of the app.
-  it.fails('is told where the answer is a page', async () => {
+  it('is told where the answer is a page', async () => {
     answerWith(() => HttpResponse.html('<h1>Welcome!</h1>'))
     await signUp()
     await screen.findByText(/, or sign in\.$|then try again\.$/)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
@@ -69,10 +69,8 @@ describe('signing up', () => {
     await fillIn(user, 'Password', 'Norte2026')
     await fillIn(user, 'Password again', 'Norte2026')
     const button = screen.getByRole('button', { name: 'Create account' })
-    act(() => {
-      button.click()
-      button.click()
-    })
+    fireEvent.click(button)
+    fireEvent.click(button)
     expect(await screen.findByRole('button', { name: 'Creating account…' })).toBeVisible()
     answer()
     await heading('Sign in')
@@ -134,7 +132,7 @@ describe('an entry that is wrong', () => {
     [
       { password: 'norte' },
       'Password',
-      'Use 8 characters or more. Use a number. Use a capital letter.',
+      'Use 8 characters or more. Use a number and a capital letter.',
     ],
     [{ again: '' }, 'Password again', 'Write the password again.'],
     [{ again: 'Norte2027' }, 'Password again', different],

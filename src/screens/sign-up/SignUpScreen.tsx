@@ -1,22 +1,151 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { useAfterSignIn } from '@/components/account/useAfterSignIn'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useGoogleSignIn, useSignUp, type Credentials, type SignedIn } from '@/api/account'
+import { errorKey, errorText, isUnanswered } from '@/api/errors'
+import { AuthPanel } from '@/components/account/AuthPanel'
+import { EmailField } from '@/components/account/EmailField'
+import { GoogleButton } from '@/components/account/GoogleButton'
+import { NewPasswordFields } from '@/components/account/NewPasswordFields'
+import { SwitchLine } from '@/components/account/SwitchLine'
+import { useFieldError } from '@/components/account/useFieldError'
+import { useStartSession } from '@/components/account/useStartSession'
+import { Button } from '@/components/controls/Button'
+import { Note } from '@/components/controls/Note'
+import { WriteNote } from '@/components/dialogs/WriteNote'
+import { formField, submitForm } from '@/components/form/form-field'
+import { SiteLinks } from '@/components/layout/SiteLinks'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { useSignInState, type SignInState } from '@/domain/sign-in-state'
-import { SignUpPanel } from './SignUpPanel'
+import { signUpForm } from '@/domain/account-forms'
+import { googleEmail } from '@/domain/google-email'
+import { readAccountState, type AccountState } from '@/domain/navigation-state'
+import { useIsHere } from '@/lib/useIsHere'
+import { session } from '@/session/session'
+import { isNewUser, registeredEmail } from '@/session/storage'
+import styles from '@/components/account/AuthForm.module.css'
 
+/** Sign-up by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
+  const { t: tCommon } = useTranslation()
   const navigate = useNavigate()
-  const { email = '' } = useSignInState()
-  const afterSignIn = useAfterSignIn()
+  const { email: startEmail = '' } = readAccountState(useLocation().state)
+  const signUp = useSignUp()
+  const google = useGoogleSignIn()
+  const startSession = useStartSession()
+  const isHere = useIsHere()
+  const say = useFieldError()
   useDocumentTitle(t('signUp.title'))
 
-  const goToSignIn = () => {
-    const state: SignInState = { reason: 'registered' }
-    void navigate(paths.signIn, { state })
+  const form = useForm({
+    resolver: valibotResolver(signUpForm),
+    defaultValues: { email: startEmail, password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+    criteriaMode: 'all',
+  })
+  const isBusy = form.formState.isSubmitting || signUp.isPending || signUp.isSuccess
+  const isGoogleBusy = google.isPending || google.isSuccess
+  const forgetFailures = () => {
+    if (signUp.isError) signUp.reset()
+    if (google.isError) google.reset()
+  }
+  const passwordField = (name: 'password' | 'confirmPassword') => ({
+    ...formField(form, name, {
+      say,
+      clears: name === 'password' ? ['password', 'confirmPassword'] : [name],
+      onEdit: forgetFailures,
+    }),
+    label: t(`signUp.${name}`),
+  })
+
+  const send = ({ email, password }: Credentials) => {
+    if (isBusy || isGoogleBusy) return
+    forgetFailures()
+    signUp.mutate(
+      { email, password },
+      {
+        onSuccess: () => {
+          registeredEmail.set(email)
+          isNewUser.set('true')
+          const state: AccountState = { reason: 'registered' }
+          void navigate(paths.signIn, { replace: true, state })
+        },
+      },
+    )
+  }
+  const finish = async (signedIn: SignedIn, credential: string) => {
+    // There is no Remember me here: the session lasts for this visit.
+    const learner = { email: googleEmail(credential), remember: false, state: {} }
+    const { to } = await startSession(signedIn, learner)
+    if (isHere.current) await navigate(to, { replace: true })
   }
 
-  return <SignUpPanel startEmail={email} onRegistered={goToSignIn} afterSignIn={afterSignIn} />
+  return (
+    <AuthPanel
+      title={t('signUp.title')}
+      below={
+        <>
+          <WriteNote isPending={signUp.isPending} />
+          <SiteLinks className={styles.siteLinks}>
+            {env().hasSurvey && <Link to={paths.feedback}>{tCommon('links.feedback')}</Link>}
+          </SiteLinks>
+        </>
+      }
+    >
+      {signUp.error && <SignUpFailure error={signUp.error} email={form.getValues('email')} />}
+      <form className={styles.form} onSubmit={submitForm(form, send)} noValidate>
+        <EmailField
+          {...formField(form, 'email', { say, onEdit: forgetFailures })}
+          label={t('signUp.email')}
+        />
+        <NewPasswordFields
+          typed={form.watch('password')}
+          password={passwordField('password')}
+          confirmPassword={passwordField('confirmPassword')}
+        />
+        <Button type="submit" wide busy={isBusy} busyLabel={t('signUp.busy')}>
+          {t('signUp.submit')}
+        </Button>
+      </form>
+      <GoogleButton
+        text="signup_with"
+        failure="googleSignUp"
+        isBusy={isGoogleBusy}
+        hasFailed={google.isError}
+        onStart={forgetFailures}
+        onCredential={(credential) =>
+          google.mutate(credential, {
+            onSuccess: (signedIn) => void finish(signedIn, credential),
+            onError: () => session.clearToken(),
+          })
+        }
+      />
+      <SwitchLine question={t('signUp.haveAccount')} to={paths.signIn} label={t('signUp.signIn')} />
+    </AuthPanel>
+  )
+}
+
+/** Why there is no account yet and what to do. */
+function SignUpFailure({ error, email }: { error: Error; email: string }) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  const text = errorText(tErrors, error)
+  if (errorKey(error) === 'account.emailExists') {
+    // Perhaps their own: an earlier request succeeded whose answer was lost.
+    return (
+      <Note kind="error" role="alert" title={text}>
+        <Link to={paths.signIn} replace state={{ email }}>
+          {t('signUp.signInWithIt')}
+        </Link>
+      </Note>
+    )
+  }
+  return (
+    <Note kind="error" role="alert" title={t('signUp.notMade')} detail={text}>
+      {t(isUnanswered(error) ? 'advice.network' : 'signUp.tryAnother')}
+    </Note>
+  )
 }

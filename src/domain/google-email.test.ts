@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { googleEmail } from './useGoogleSignIn'
+import { googleEmail } from './google-email'
 
 function credential(claims: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims))
