@@ -44,6 +44,8 @@ describe('Finish', () => {
     await press(user, 'Finish')
     await isSaved()
     expect(window.location.pathname).toBe('/skill-selection')
+    // In the place of the wizard: Back leads to what was before it.
+    expect(window.history.state).toMatchObject({ idx: 0 })
     expect(sent().map(({ body }) => body)).toEqual([
       {
         age_range: '18-24',
@@ -153,6 +155,36 @@ describe('a profile that cannot be saved', () => {
       expect(screen.getByText('kim.27')).toBeVisible()
     },
   )
+})
+
+describe('answers that are not complete', () => {
+  const answers = {
+    ageRange: '18-24',
+    gender: 'Female',
+    supportLevel: 'guided',
+    username: 'kim.27',
+    goals: [1],
+    customGoal: '',
+  }
+
+  it.each([
+    ['one is missing', { gender: null }, 'Male', 'Choose one answer.'],
+    [
+      'their goal is no longer there',
+      { goals: [99] },
+      'Connecting with Others',
+      'Choose at least one goal.',
+    ],
+  ])('lead back to their step, since %s', async (_why, change, option, sentence) => {
+    const draft = { step: 4, answers: { ...answers, ...change } }
+    localStorage.setItem('wizard', JSON.stringify(draft))
+    const { user } = await renderApp({ path: '/lifegoals', learner: kim })
+    await screen.findByText('Guided (sailing yacht)')
+    await press(user, 'Finish')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(option)).toHaveFocus())
+    expect(sent()).toHaveLength(0)
+  })
 })
 
 describe('a username that is taken', () => {

@@ -87,6 +87,33 @@ describe('the wizard', () => {
     expect(screen.getByText('Guided (sailing yacht)')).toBeVisible()
   })
 
+  it('keeps its summary while the goals are asked for again in another language', async () => {
+    const { user } = await startAt(4)
+    backend.use(http.get(goalsCall, () => new Promise<never>(() => {})))
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(await heading('¿Está bien así?')).toBeVisible()
+    expect(screen.getByText('Connecting with Others')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Terminar' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('waits with its summary for the goals after a reload', async () => {
+    const { unmount } = await startAt(4)
+    unmount()
+    let answer = () => {}
+    const answered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    backend.use(http.get(goalsCall, () => answered))
+    await start()
+    expect(await heading('Is this right?')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Finish' })).toHaveAccessibleDescription(
+      'You can go on when the goals have loaded.',
+    )
+    answer()
+    expect(await screen.findByText('Other: Play the guitar')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Finish' })).not.toHaveAttribute('aria-disabled')
+  })
+
   it('keeps its step and its answers through a reload, also what is half typed', async () => {
     const { user, unmount } = await startAt(2)
     await user.type(field('Username'), 'ki')
