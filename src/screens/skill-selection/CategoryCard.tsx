@@ -42,6 +42,7 @@ export function CategoryCard(props: CategoryCardProps) {
             <Button
               variant="plain"
               size="small"
+              className={styles.untickAll}
               aria-label={t('untickAllOf', { category: name })}
               onClick={() => onSelect(withoutSkillsOf(category, selection))}
             >
