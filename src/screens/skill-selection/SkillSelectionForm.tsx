@@ -50,7 +50,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
     setWasEmpty(false)
     setDraft(next)
     selectedSkills.set(next)
-    selectedOptions.set(selectedCategories(categories, next))
+    selectedOptions.set(selectedCategories(offer.categories, next))
   }
   const saveSelection = () => {
     if (selection.length === 0) setWasEmpty(true)
