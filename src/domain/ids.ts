@@ -5,3 +5,9 @@ export const isSameId = (one: Id, other: Id): boolean => String(one) === String(
 
 export const includesId = (ids: readonly Id[], wanted: Id): boolean =>
   ids.some((id) => isSameId(id, wanted))
+
+/** The ids with or without this one, which is last if it is new. */
+export const withId = (ids: readonly Id[], id: Id, isIn: boolean): Id[] => {
+  const others = ids.filter((one) => !isSameId(one, id))
+  return isIn ? [...others, id] : others
+}

@@ -6,7 +6,7 @@ import {
   selectedCategories,
   shownCategories,
   startingSelection,
-  withSkill,
+  withoutSkillsOf,
 } from './skill-selection'
 import type { SkillCategory } from './skills'
 
@@ -78,13 +78,9 @@ describe('the initial selection', () => {
   })
 })
 
-describe('ticking', () => {
-  test('adds a skill once and removes it', () => {
-    expect(withSkill([11], 12, true)).toEqual([11, 12])
-    expect(withSkill([11, 12], 12, true)).toEqual([11, 12])
-    expect(withSkill([11, 12], 11, false)).toEqual([12])
-    expect(withSkill([], 11, false)).toEqual([])
-  })
+test('unticking all skills of a category leaves the others', () => {
+  expect(withoutSkillsOf(cooking, ['11', 21, 12])).toEqual([21])
+  expect(withoutSkillsOf(empty, [11, 21])).toEqual([11, 21])
 })
 
 describe('a category', () => {

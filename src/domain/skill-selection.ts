@@ -36,11 +36,6 @@ export function startingSelection(offer: SkillCategories, draft: readonly Id[] |
   return offeredSkills(offer.categories).filter((id) => wanted.has(String(id)))
 }
 
-export function withSkill(selection: readonly Id[], skillId: Id, ticked: boolean): Id[] {
-  const others = selection.filter((id) => !isSameId(id, skillId))
-  return ticked ? [...others, skillId] : others
-}
-
 /** The number of ticked skills of a category. */
 export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {
   return skills.filter(({ id }) => includesId(selection, id)).length
@@ -53,3 +48,7 @@ export function selectedCategories(
 ): Id[] {
   return categories.filter((one) => chosenCount(one, selection) > 0).map(({ id }) => id)
 }
+
+/** The selection after all skills of a category are unticked. */
+export const withoutSkillsOf = ({ skills }: SkillCategory, selection: readonly Id[]): Id[] =>
+  selection.filter((id) => !skills.some((skill) => isSameId(skill.id, id)))

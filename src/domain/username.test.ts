@@ -1,16 +1,20 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   forbiddenCharacters,
   numberedUsername,
-  usernameProblem,
+  usernameSchema,
   usernameSuggestion,
 } from './username'
+
+/** The message that the form shows. */
+const problemOf = (name: string) => v.safeParse(usernameSchema, name).issues?.[0].message
 
 describe('what is wrong with a username', () => {
   test.each(['sam', 'sam.r', 'Sam_R-27', 'abc', '...', '123', 'a'.repeat(20)])(
     'is nothing for %s',
     (name) => {
-      expect(usernameProblem(name)).toBeUndefined()
+      expect(problemOf(name)).toBeUndefined()
     },
   )
 
@@ -26,7 +30,7 @@ describe('what is wrong with a username', () => {
     ['sam😀', 'format'],
     ['sam\n', 'format'],
   ])('%j: %s', (name, problem) => {
-    expect(usernameProblem(name)).toBe(problem)
+    expect(problemOf(name)).toBe(`username.error.${problem}`)
   })
 })
 
@@ -76,5 +80,5 @@ test.each([
   ['a'.repeat(20), `${'a'.repeat(17)}-27`],
 ])('for the taken name %s it suggests %s, a valid username', (name, other) => {
   expect(numberedUsername(name)).toBe(other)
-  expect(usernameProblem(other)).toBeUndefined()
+  expect(problemOf(other)).toBeUndefined()
 })

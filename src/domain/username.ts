@@ -1,19 +1,26 @@
+import type { ParseKeys } from 'i18next'
+import * as v from 'valibot'
 import limits from '@/config/limits.json'
 
 /** Length limits of a username. The field accepts no more than `longest` characters. */
 export const shortest = limits.usernameShortest
 export const longest = limits.usernameLongest
 
-export type UsernameProblem = 'required' | 'length' | 'format'
+/** A text of onboarding.json. */
+export type OnboardingKey = ParseKeys<'onboarding'>
+
+/** The compiler knows the keys. */
+export const message = (key: OnboardingKey) => key
+
+export const usernameSchema = v.pipe(
+  v.string(),
+  v.regex(/\S/, message('username.error.required')),
+  v.regex(/^[A-Za-z0-9._-]*$/, message('username.error.format')),
+  v.minLength(shortest, message('username.error.length')),
+  v.maxLength(longest, message('username.error.length')),
+)
 
 const forbidden = /[^A-Za-z0-9._-]/gu
-
-/** The problem of a username, or undefined. */
-export function usernameProblem(name: string): UsernameProblem | undefined {
-  if (name.trim() === '') return 'required'
-  if (forbiddenCharacters(name).length > 0) return 'format'
-  return name.length < shortest || name.length > longest ? 'length' : undefined
-}
 
 /** Each character that is not allowed, once, in order of appearance. */
 export function forbiddenCharacters(name: string): string[] {
@@ -51,7 +58,7 @@ export function usernameSuggestion(name: string): string | undefined {
     .normalize('NFD')
     .replace(forbidden, '')
     .slice(0, longest)
-  return plain !== name && usernameProblem(plain) === undefined ? plain : undefined
+  return plain !== name && v.is(usernameSchema, plain) ? plain : undefined
 }
 
 /** A suggestion for when the username is taken: the same with a number appended. */

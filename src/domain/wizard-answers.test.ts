@@ -1,8 +1,20 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { isOtherGoal, noAnswers, tickedGoals, withGoal } from './wizard-answers'
+import { isOtherGoal, noAnswers, profileSchema, tickedGoals, type Answers } from './wizard-answers'
 
 const friends = { id: 1, name: 'Connecting with Others' }
-const other = { id: 4, name: 'Other' }
+const money = { id: 'g-2', name: 'Managing Finances' }
+const other = { id: 4, name: 'Otro' }
+const goals = [friends, money, other]
+
+const full: Answers = {
+  ageRange: '18-24',
+  gender: 'Female',
+  supportLevel: 'guided',
+  username: 'sam.r',
+  goals: [1],
+  customGoal: '',
+}
 
 describe("the goal that needs the learner's own text", () => {
   test.each(['Other', 'other', 'OTRO', ' Otro '])('is %j', (name) => {
@@ -14,26 +26,60 @@ describe("the goal that needs the learner's own text", () => {
   })
 })
 
-describe('ticking goals', () => {
-  test('adds a goal once', () => {
-    const once = withGoal(noAnswers, friends, true)
-    expect(withGoal(once, friends, true).goals).toEqual([1])
-    expect(withGoal(once, other, true).goals).toEqual([1, 4])
+test('only goals of the list count as ticked, in the order of the list', () => {
+  expect(tickedGoals([4, 99, '1'], goals)).toEqual([friends, other])
+  expect(tickedGoals([4, 99, 1], [])).toEqual([])
+})
+
+describe('what is wrong with the answers', () => {
+  /** The first message for each answer, as the form shows it. */
+  function problemsOf(answers: Answers) {
+    const { issues = [] } = v.safeParse(profileSchema(goals), answers)
+    return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]).reverse())
+  }
+
+  test('is nothing when everything is filled in', () => {
+    expect(problemsOf(full)).toEqual({})
+    expect(problemsOf({ ...full, goals: [4], customGoal: 'Play the guitar' })).toEqual({})
   })
 
-  test('removes a goal and keeps the others and the text', () => {
-    const answers = { ...noAnswers, goals: [1, 4], customGoal: 'Play the guitar' }
-    expect(withGoal(answers, friends, false)).toEqual({ ...answers, goals: [4] })
+  test('is each answer that is missing', () => {
+    expect(problemsOf(noAnswers)).toEqual({
+      ageRange: 'missing.ageRange',
+      gender: 'missing.gender',
+      supportLevel: 'missing.supportLevel',
+      username: 'username.error.required',
+      goals: 'missing.goals',
+    })
   })
 
-  test('removes the text of Other together with Other', () => {
-    const answers = { ...noAnswers, goals: [1, 4], customGoal: 'Play the guitar' }
-    expect(withGoal(answers, other, false)).toEqual({ ...answers, goals: [1], customGoal: '' })
+  test.each<[Partial<Answers>, object]>([
+    [{ username: 'María' }, { username: 'username.error.format' }],
+    [{ goals: [99] }, { goals: 'missing.goals' }],
+    [{ goals: [4] }, { customGoal: 'missing.customGoal' }],
+    [{ goals: [4], customGoal: '   ' }, { customGoal: 'missing.customGoal' }],
+    [
+      { goals: [4], username: '' },
+      { username: 'username.error.required', customGoal: 'missing.customGoal' },
+    ],
+  ])('with %j is %j', (change, problems) => {
+    expect(problemsOf({ ...full, ...change })).toEqual(problems)
   })
 })
 
-test('only goals of the list count as ticked, in the order of the list', () => {
-  const answers = { ...noAnswers, goals: [4, 99, 1] }
-  expect(tickedGoals(answers, [friends, other])).toEqual([friends, other])
-  expect(tickedGoals(answers, [])).toEqual([])
+describe('the profile that is sent', () => {
+  const profileOf = (answers: Answers) => v.parse(profileSchema(goals), answers)
+
+  test('has each answer, and no text without Other', () => {
+    expect(profileOf({ ...full, customGoal: 'left over' })).toEqual(full)
+  })
+
+  test('has the text of Other, trimmed, and ids as the server gave them', () => {
+    const answers = { ...full, goals: [4, 'g-2', 99], customGoal: '  Play the guitar ' }
+    expect(profileOf(answers)).toEqual({
+      ...full,
+      goals: ['g-2', 4],
+      customGoal: 'Play the guitar',
+    })
+  })
 })

@@ -1,5 +1,7 @@
-import { includesId, isSameId, type Id } from './ids'
-import type { Goal, Profile } from './profile'
+import * as v from 'valibot'
+import { includesId, type Id } from './ids'
+import { ageRanges, genders, supportLevels, type Goal, type Profile } from './profile'
+import { message, usernameSchema } from './username'
 
 /** The learner's answers so far; null where nothing is chosen. */
 export type Answers = {
@@ -27,16 +29,34 @@ export function isOtherGoal({ name }: Goal): boolean {
 }
 
 /** The ticked goals that are in the server's list. */
-export function tickedGoals(answers: Answers, goals: readonly Goal[]): Goal[] {
-  return goals.filter(({ id }) => includesId(answers.goals, id))
+export function tickedGoals(ticked: readonly Id[], goals: readonly Goal[]): Goal[] {
+  return goals.filter(({ id }) => includesId(ticked, id))
 }
 
-/** Ticks or unticks a goal. Unticking 'Other' removes its text. */
-export function withGoal(answers: Answers, goal: Goal, ticked: boolean): Answers {
-  const others = answers.goals.filter((id) => !isSameId(id, goal.id))
-  return {
-    ...answers,
-    goals: ticked ? [...others, goal.id] : others,
-    customGoal: !ticked && isOtherGoal(goal) ? '' : answers.customGoal,
-  }
+/** Turns the answers into the profile to send. Its messages are keys of onboarding.json. */
+export function profileSchema(goals: readonly Goal[]): v.GenericSchema<Answers, Profile> {
+  const hasOther = (ticked: readonly Id[]) => tickedGoals(ticked, goals).some(isOtherGoal)
+  return v.pipe(
+    v.object({
+      ageRange: v.picklist(ageRanges, message('missing.ageRange')),
+      gender: v.picklist(genders, message('missing.gender')),
+      supportLevel: v.picklist(supportLevels, message('missing.supportLevel')),
+      username: usernameSchema,
+      goals: v.pipe(
+        v.array(v.union([v.number(), v.string()])),
+        v.transform((ticked) => tickedGoals(ticked, goals).map(({ id }) => id)),
+        v.minLength(1, message('missing.goals')),
+      ),
+      customGoal: v.pipe(v.string(), v.trim()),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['goals'], ['customGoal']],
+        (profile) => profile.customGoal !== '' || !hasOther(profile.goals),
+        message('missing.customGoal'),
+      ),
+      ['customGoal'],
+    ),
+    v.transform((profile) => (hasOther(profile.goals) ? profile : { ...profile, customGoal: '' })),
+  )
 }

@@ -1,26 +1,21 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { noAnswers, type Answers } from './wizard-answers'
-import { readDraft } from './wizard-draft'
-
-const answers: Answers = {
-  ageRange: '75+',
-  gender: 'Other',
-  supportLevel: 'supported',
-  username: 'María',
-  goals: [1, 'g-2'],
-  customGoal: 'Play the guitar',
-}
-const beginning = { step: 0, answers: noAnswers }
+import { noAnswers } from './wizard-answers'
+import { wizardDraft } from './wizard-draft'
 
 test('the draft of the wizard has its step and its answers', () => {
-  expect(readDraft({ step: 3, answers })).toEqual({ step: 3, answers })
-})
-
-test.each(['x', null, {}, []])('the malformed draft %j begins anew', (draft) => {
-  expect(readDraft(draft)).toEqual(beginning)
+  const answers = {
+    ageRange: '75+',
+    gender: 'Other',
+    supportLevel: 'supported',
+    username: 'María',
+    goals: [1, 'g-2'],
+    customGoal: 'Play the guitar',
+  }
+  expect(v.parse(wizardDraft, { step: 3, answers })).toEqual({ step: 3, answers })
 })
 
 test('an unreadable answer counts as missing', () => {
-  const odd = { ageRange: '12', gender: 1, supportLevel: {}, username: 5, goals: [{}] }
-  expect(readDraft({ step: 7, answers: odd })).toEqual(beginning)
+  const answers = { ageRange: '12', gender: 1, supportLevel: {}, username: 5, goals: [{}] }
+  expect(v.parse(wizardDraft, { step: 7, answers })).toEqual({ step: 0, answers: noAnswers })
 })

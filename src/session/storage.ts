@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { ships } from '@/domain/profile'
+import { wizardDraft } from '@/domain/wizard-draft'
 import { languageKey } from '@/i18n/languages'
 import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 
@@ -129,7 +130,7 @@ export const introduction = (skillId: string | number) =>
 /** Whether map and paths show as a map or as a list. */
 export const view = item('view', v.picklist(['map', 'list']), ofSession)
 /** The answers of the onboarding and its step, until they are saved. */
-export const wizard = item('wizard', json(v.unknown()), ofSession)
+export const wizard = item('wizard', json(wizardDraft), ofSession)
 
 const moduleProgress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
-import type { AriaAttributes, ChangeEventHandler, ReactNode } from 'react'
+import type { AriaAttributes, ChangeEventHandler, ReactNode, Ref } from 'react'
 
 type ChoiceInputProps = Pick<
   AriaAttributes,
@@ -12,15 +12,23 @@ type ChoiceInputProps = Pick<
   name?: string
   checked?: boolean
   onChange?: ChangeEventHandler<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement> | undefined
   /** Side of the box in px. */
   size?: 28 | 34
 }
 
 /** A checkbox or radio button, to be rendered inside a label, which is the target. */
 export function ChoiceInput({ type, size = 28, ...props }: ChoiceInputProps) {
-  const { id, name, checked, onChange, ...input } = props
+  const { id, name, checked, onChange, inputRef, ...input } = props
   const style = size === 34 ? { width: size, height: size } : undefined
-  const choice = { id, name, checked, onChange, style, slotProps: { input } }
+  const choice = {
+    id,
+    name,
+    checked,
+    onChange,
+    style,
+    slotProps: { input: { ...input, ref: inputRef } },
+  }
   return type === 'checkbox' ? <Checkbox {...choice} /> : <Radio {...choice} />
 }
 

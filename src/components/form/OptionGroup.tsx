@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { ChoiceInput } from './ChoiceInput'
 import { FieldMessage } from './FieldMessage'
 
@@ -12,8 +12,10 @@ type OptionGroupProps<Value extends string> = {
   /** A hint below the question. */
   hint?: string
   error?: string | undefined
-  /** The id of the first option, which gets the focus when none is chosen. */
+  /** The id of the first option. */
   firstId: string
+  /** The first option, which gets the focus when none is chosen. */
+  firstRef?: Ref<HTMLInputElement>
   options: readonly { value: Value; label: string }[]
   chosen: Value | null
   onChoose: (value: Value) => void
@@ -22,7 +24,8 @@ type OptionGroupProps<Value extends string> = {
 
 /** A question with a few short answers, of which one can be chosen. Its hint and its error stand above the answers. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
-  const { legend, hint, error, firstId, options, chosen, onChoose, isRequired = false } = props
+  const { legend, hint, error, firstId, firstRef, options, chosen, onChoose } = props
+  const { isRequired = false } = props
   const legendId = useId()
   const hintId = useId()
   const messageId = useId()
@@ -58,6 +61,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
               <ChoiceInput
                 type="radio"
                 id={index === 0 ? firstId : undefined}
+                inputRef={index === 0 ? firstRef : undefined}
                 name={firstId}
                 checked={value === chosen}
                 onChange={() => onChoose(value)}

@@ -1,31 +1,35 @@
 import { useTranslation } from 'react-i18next'
-import { ageRanges, genders } from '@/api/onboarding'
 import { OptionGroup } from '@/components/form/OptionGroup'
-import { fieldId, type StepProps } from './useWizard'
+import { ageRanges, genders } from '@/domain/profile'
+import { useAnswer } from './useAnswer'
 
 /** Step 0: age group and gender. */
-export function AboutStep({ answers, errors, answer }: StepProps) {
+export function AboutStep() {
   const { t } = useTranslation('onboarding')
+  const ageRange = useAnswer('ageRange')
+  const gender = useAnswer('gender')
   return (
     <>
       <OptionGroup
-        firstId={fieldId('ageRange')}
+        firstId="age-range"
+        firstRef={ageRange.ref}
         legend={t('about.age')}
         isRequired
         options={ageRanges.map((value) => ({ value, label: t(`about.ages.${value}`) }))}
-        chosen={answers.ageRange}
-        onChoose={(ageRange) => answer({ ageRange })}
-        error={errors.ageRange}
+        chosen={ageRange.value}
+        onChoose={ageRange.change}
+        error={ageRange.errorKey && t(ageRange.errorKey)}
       />
       <OptionGroup
-        firstId={fieldId('gender')}
+        firstId="gender"
+        firstRef={gender.ref}
         legend={t('about.gender')}
         isRequired
         hint={t('about.genderHint')}
         options={genders.map((value) => ({ value, label: t(`about.genders.${value}`) }))}
-        chosen={answers.gender}
-        onChoose={(gender) => answer({ gender })}
-        error={errors.gender}
+        chosen={gender.value}
+        onChoose={gender.change}
+        error={gender.errorKey && t(gender.errorKey)}
       />
     </>
   )

@@ -1,6 +1,7 @@
-import type { Goal } from '@/api/onboarding'
+import { useId, type Ref } from 'react'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
+import type { Goal } from '@/domain/profile'
 import styles from './GoalCard.module.css'
 
 const words = {
@@ -18,7 +19,7 @@ function goalIsland(name: string): string {
 
 type GoalCardProps = {
   goal: Goal
-  inputId: string
+  inputRef: Ref<HTMLInputElement> | undefined
   ticked: boolean
   onTick: (ticked: boolean) => void
   /** The id of the error message. */
@@ -26,14 +27,18 @@ type GoalCardProps = {
 }
 
 /** A life goal as a card with a picture and a checkbox; a click anywhere on the card ticks it. */
-export function GoalCard({ goal, inputId, ticked, onTick, messageId }: GoalCardProps) {
+export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCardProps) {
+  const inputId = useId()
   return (
     <label htmlFor={inputId} className={styles.card} data-chosen={ticked || undefined}>
       <IslandArt iconType={goalIsland(goal.name)} className={styles.picture} />
-      <span className={styles.name}>{goal.name}</span>
+      <span className={styles.name} dir="auto">
+        {goal.name}
+      </span>
       <ChoiceInput
         type="checkbox"
         id={inputId}
+        inputRef={inputRef}
         checked={ticked}
         onChange={(event) => onTick(event.target.checked)}
         aria-describedby={messageId}

@@ -1,81 +1,68 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Goal } from '@/api/onboarding'
 import { FieldMessage } from '@/components/form/FieldMessage'
 import { TextField } from '@/components/form/TextField'
-import { useRetry } from '@/components/states/Loaded'
-import { Loading } from '@/components/states/Loading'
-import { ErrorView } from '@/components/states/StateView'
-import { isOtherGoal, tickedGoals, withGoal } from '@/domain/wizard-answers'
+import { includesId, withId } from '@/domain/ids'
+import type { Goal } from '@/domain/profile'
+import { isOtherGoal, tickedGoals } from '@/domain/wizard-answers'
 import { GoalCard } from './GoalCard'
 import styles from './GoalsStep.module.css'
-import { fieldId, titleId, type StepProps } from './useWizard'
+import { useAnswer } from './useAnswer'
 
-type GoalsStepProps = StepProps & {
-  goals: readonly Goal[]
-  query: UseQueryResult<Goal[]>
-}
+type GoalsStepProps = { goals: readonly Goal[]; titleId: string }
 
 /** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
-export function GoalsStep(props: GoalsStepProps) {
-  const { answers, errors, answer, field, goals, query } = props
+export function GoalsStep({ goals, titleId }: GoalsStepProps) {
   const { t } = useTranslation('onboarding')
   const messageId = useId()
-  const retry = useRetry()
+  const otherId = useId()
+  const { ref, value: ticked, errorKey, change } = useAnswer('goals')
+  const customGoal = useAnswer('customGoal')
 
-  if (goals.length === 0) {
-    if (query.isPending) return <Loading isSmall label={t('goals.loading')} onRetry={retry} />
-    return (
-      <ErrorView
-        level={2}
-        what={t('goals.loadFailed')}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
-  }
-
-  const tick = (goal: Goal, ticked: boolean) => {
-    answer(withGoal(answers, goal, ticked))
-    if (!ticked || !isOtherGoal(goal)) return
+  const tick = (goal: Goal, isTicked: boolean) => {
+    change(withId(ticked, goal.id, isTicked))
+    if (!isOtherGoal(goal)) return
+    if (!isTicked) customGoal.change('')
     // The text field that this opens may lie below the window.
     requestAnimationFrame(() =>
-      document.getElementById(fieldId('customGoal'))?.scrollIntoView({ block: 'center' }),
+      document.getElementById(otherId)?.scrollIntoView({ block: 'center' }),
     )
   }
 
-  const error = errors.goals
   return (
     <>
-      {error && (
+      {errorKey && (
         <FieldMessage id={messageId} kind="error">
-          {error}
+          {t(errorKey)}
         </FieldMessage>
       )}
       <div
         role="group"
         aria-labelledby={titleId}
-        aria-describedby={error ? messageId : undefined}
+        aria-describedby={errorKey && messageId}
         className={styles.cards}
       >
         {goals.map((goal, index) => (
           <GoalCard
             key={goal.id}
             goal={goal}
-            inputId={index === 0 ? fieldId('goals') : `${fieldId('goals')}-${goal.id}`}
-            ticked={answers.goals.includes(goal.id)}
-            onTick={(ticked) => tick(goal, ticked)}
-            messageId={error ? messageId : undefined}
+            inputRef={index === 0 ? ref : undefined}
+            ticked={includesId(ticked, goal.id)}
+            onTick={(isTicked) => tick(goal, isTicked)}
+            messageId={errorKey && messageId}
           />
         ))}
       </div>
-      {tickedGoals(answers, goals).some(isOtherGoal) && (
+      {tickedGoals(ticked, goals).some(isOtherGoal) && (
         <div className={styles.other}>
           <TextField
-            {...field('customGoal')}
+            id={otherId}
+            inputRef={customGoal.ref}
             label={t('goals.other.label')}
             hint={t('goals.other.hint')}
+            value={customGoal.value}
+            onChange={({ target }) => customGoal.change(target.value)}
+            error={customGoal.errorKey && t(customGoal.errorKey)}
             required
           />
         </div>

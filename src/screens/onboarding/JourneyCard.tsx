@@ -1,23 +1,24 @@
+import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Profile } from '@/api/onboarding'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { useWide } from '@/components/layout/useMediaQuery'
+import type { SupportLevel } from '@/domain/profile'
 import styles from './JourneyCard.module.css'
 import { journeys } from './journeys'
-import { fieldId } from './useWizard'
 
 type JourneyCardProps = {
-  level: Profile['supportLevel']
-  /** The id of its radio button. */
-  id: string
+  level: SupportLevel
+  inputRef: Ref<HTMLInputElement> | undefined
   chosen: boolean
   onChoose: () => void
+  /** The id of the error message. */
   messageId: string | undefined
 }
 
 /** One journey: its ship, its name, and how much of it the learner does alone. */
-export function JourneyCard({ level, id, chosen, onChoose, messageId }: JourneyCardProps) {
+export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: JourneyCardProps) {
   const { t } = useTranslation('onboarding')
+  const id = useId()
   const isWide = useWide()
   const { art: Art, narrowViewBox } = journeys[level]
   const narrow = { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' }
@@ -41,7 +42,8 @@ export function JourneyCard({ level, id, chosen, onChoose, messageId }: JourneyC
         <ChoiceInput
           type="radio"
           id={id}
-          name={fieldId('supportLevel')}
+          inputRef={inputRef}
+          name="support-level"
           checked={chosen}
           onChange={onChoose}
           aria-labelledby={`${id}-name`}

@@ -1,37 +1,39 @@
 import { useId } from 'react'
-import { supportLevels } from '@/api/onboarding'
+import { useTranslation } from 'react-i18next'
 import { FieldMessage } from '@/components/form/FieldMessage'
+import { supportLevels } from '@/domain/profile'
 import { JourneyCard } from './JourneyCard'
 import styles from './JourneyStep.module.css'
-import { fieldId, titleId, type StepProps } from './useWizard'
+import { useAnswer } from './useAnswer'
 
 /** Step 1: how much support the learner wants, shown as three journeys with their ships. */
-export function JourneyStep({ answers, errors, answer }: StepProps) {
+export function JourneyStep({ titleId }: { titleId: string }) {
+  const { t } = useTranslation('onboarding')
   const messageId = useId()
-  const error = errors.supportLevel
+  const { ref, value, errorKey, change } = useAnswer('supportLevel')
   return (
     <>
-      {error && (
+      {errorKey && (
         <FieldMessage id={messageId} kind="error">
-          {error}
+          {t(errorKey)}
         </FieldMessage>
       )}
       <div
         role="radiogroup"
         aria-labelledby={titleId}
-        aria-describedby={error ? messageId : undefined}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={errorKey && messageId}
+        aria-invalid={errorKey ? true : undefined}
         aria-required
         className={styles.cards}
       >
         {supportLevels.map((level, index) => (
           <JourneyCard
             key={level}
+            inputRef={index === 0 ? ref : undefined}
             level={level}
-            id={index === 0 ? fieldId('supportLevel') : `${fieldId('supportLevel')}-${level}`}
-            chosen={answers.supportLevel === level}
-            onChoose={() => answer({ supportLevel: level })}
-            messageId={error ? messageId : undefined}
+            chosen={value === level}
+            onChoose={() => change(level)}
+            messageId={errorKey && messageId}
           />
         ))}
       </div>

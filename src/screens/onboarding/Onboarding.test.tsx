@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { session } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 import { goToStep } from '@tests/support/wizard'
@@ -15,8 +16,8 @@ const progress = () => screen.getByRole('progressbar', { name: /Step/ })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-async function start(learner = kim) {
-  const app = await renderApp({ path: '/lifegoals', learner })
+async function start() {
+  const app = await renderApp({ path: '/lifegoals', learner: kim })
   await screen.findByRole('heading', { level: 1 })
   return app
 }
@@ -34,7 +35,7 @@ describe('the wizard', () => {
     expect(document.title).toBe('First, a little about you · Norte')
   })
 
-  it('goes through five steps, each with its progress and the focus on its heading', async () => {
+  it('goes through five steps, each with its progress and the focus on its heading or only field', async () => {
     const { user } = await start()
     expect(progress()).toHaveAttribute('aria-valuenow', '20')
     await user.click(screen.getByRole('radio', { name: '18–24' }))
@@ -44,7 +45,7 @@ describe('the wizard', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '40')
     await user.click(screen.getByRole('radio', { name: 'Guided' }))
     await press(user, 'Next')
-    expect(await heading('Choose a username')).toHaveFocus()
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '60')
     await user.type(field('Username'), 'kim')
     await press(user, 'Next')
@@ -86,6 +87,33 @@ describe('the wizard', () => {
     expect(screen.getByText('Guided (sailing yacht)')).toBeVisible()
   })
 
+  it('keeps its summary while the goals are asked for again in another language', async () => {
+    const { user } = await startAt(4)
+    backend.use(http.get(goalsCall, () => new Promise<never>(() => {})))
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(await heading('¿Está bien así?')).toBeVisible()
+    expect(screen.getByText('Connecting with Others')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Terminar' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('waits with its summary for the goals after a reload', async () => {
+    const { unmount } = await startAt(4)
+    unmount()
+    let answer = () => {}
+    const answered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    backend.use(http.get(goalsCall, () => answered))
+    await start()
+    expect(await heading('Is this right?')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Finish' })).toHaveAccessibleDescription(
+      'You can go on when the goals have loaded.',
+    )
+    answer()
+    expect(await screen.findByText('Other: Play the guitar')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Finish' })).not.toHaveAttribute('aria-disabled')
+  })
+
   it('keeps its step and its answers through a reload, also what is half typed', async () => {
     const { user, unmount } = await startAt(2)
     await user.type(field('Username'), 'ki')
@@ -99,7 +127,9 @@ describe('the wizard', () => {
   it('shows the answers of one learner to no other', async () => {
     const { unmount } = await startAt(2)
     unmount()
-    await start('profile-fails@example.com')
+    const email = 'profile-fails@example.com'
+    session.start({ accessToken: await backend.tokenFor(email), email, remember: true })
+    await renderApp({ path: '/lifegoals' })
     await heading('First, a little about you')
     for (const option of screen.getAllByRole('radio')) expect(option).not.toBeChecked()
   })

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Goal } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Card } from '@/components/layout/Card'
 import { TextInSpan } from '@/components/layout/TextInSpan'
+import type { Goal } from '@/domain/profile'
 import { isOtherGoal, tickedGoals, type Answers } from '@/domain/wizard-answers'
 import { journeys } from './journeys'
 import styles from './SummaryStep.module.css'
 
 type SummaryStepProps = {
-  answers: Answers
   goals: readonly Goal[]
   /** Goes back to a step to change its answer. */
   onChange: (step: number) => void
 }
 
 /** Step 4: all answers, each with a button to change it. */
-export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
+export function SummaryStep({ goals, onChange }: SummaryStepProps) {
   const { t } = useTranslation('onboarding')
+  const { getValues } = useFormContext<Answers>()
+  const answers = getValues()
   const { ageRange, gender, supportLevel, username, customGoal } = answers
   const age = ageRange && t(`about.ages.${ageRange}`)
   const genderName = gender && t(`about.genders.${gender}`)
@@ -59,7 +61,7 @@ export function SummaryStep({ answers, goals, onChange }: SummaryStepProps) {
       {row(
         t('summary.goals'),
         3,
-        tickedGoals(answers, goals).map((goal) => (
+        tickedGoals(answers.goals, goals).map((goal) => (
           <div key={goal.id} className={styles.goal} dir="auto">
             <span>
               {isOtherGoal(goal)

@@ -1,33 +1,60 @@
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { TextField } from '@/components/form/TextField'
-import { forbiddenCharacters, longest, shortest, usernameSuggestion } from '@/domain/username'
+import {
+  forbiddenCharacters,
+  longest,
+  numberedUsername,
+  shortest,
+  usernameSuggestion,
+} from '@/domain/username'
+import type { Answers } from '@/domain/wizard-answers'
+import { useAnswer } from './useAnswer'
 import styles from './UsernameStep.module.css'
-import { useSentences } from './useSentences'
-import type { StepProps } from './useWizard'
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
-export function UsernameStep({ answers, answer, field }: StepProps) {
+export function UsernameStep() {
   const { t } = useTranslation('onboarding')
-  const { username } = answers
-  const say = useSentences(username)
-  const { error, ...input } = field('username')
-  const isForbidden = forbiddenCharacters(username).length > 0
+  const { setFocus } = useFormContext<Answers>()
+  const { ref, value: username, errorKey, change } = useAnswer('username')
+  const countId = useId()
+
+  const forbidden = forbiddenCharacters(username)
+  const isForbidden = forbidden.length > 0
   const suggestion = isForbidden ? usernameSuggestion(username) : undefined
-  const countId = `${input.id}-count`
+  const characters = forbidden.map((one) => (one.trim() === '' ? t('username.space') : one))
+  const key = isForbidden ? 'username.error.format' : errorKey
+  const error =
+    key &&
+    t(key, {
+      shortest,
+      longest,
+      example: numberedUsername(username),
+      characters: [...new Set(characters)].join(' · '),
+      count: characters.length,
+    })
+
+  const accept = (name: string) => {
+    change(name)
+    setFocus('username')
+  }
 
   return (
     <div className={styles.entry}>
       <TextField
-        {...input}
+        inputRef={ref}
         label={t('username.label')}
         hint={t('username.rules', { shortest, longest })}
+        value={username}
+        onChange={({ target }) => change(target.value)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={longest}
         required
-        error={isForbidden ? say('format', 'username').join(' ') : error}
+        error={error}
         describedBy={countId}
       />
       {suggestion !== undefined && (
@@ -35,10 +62,7 @@ export function UsernameStep({ answers, answer, field }: StepProps) {
           variant="outlined"
           size="small"
           className={styles.suggestion}
-          onClick={() => {
-            answer({ username: suggestion })
-            document.getElementById(input.id)?.focus()
-          }}
+          onClick={() => accept(suggestion)}
         >
           {t('username.use', { name: suggestion })}
         </Button>

@@ -1,23 +1,27 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SkillCategory } from '@/api/skills'
+import { Button } from '@/components/controls/Button'
 import { Card } from '@/components/layout/Card'
 import { IslandArt } from '@/components/pictures/IslandArt'
-import type { Id } from '@/domain/ids'
-import { chosenCount } from '@/domain/skill-selection'
+import { includesId, withId, type Id } from '@/domain/ids'
+import { chosenCount, withoutSkillsOf } from '@/domain/skill-selection'
+import type { SkillCategory } from '@/domain/skills'
 import styles from './CategoryCard.module.css'
 import { SkillChoice } from './SkillChoice'
 
 type CategoryCardProps = {
   category: SkillCategory
   selection: readonly Id[]
+  /** Some of its skills were ticked for the learner. */
+  isChosenForGoals: boolean
   /** Locked while the selection is being saved. */
   isLocked: boolean
-  onTick: (skillId: Id, ticked: boolean) => void
+  onSelect: (selection: Id[]) => void
 }
 
 /** A category with its skills, and how many of them are ticked. */
-export function CategoryCard({ category, selection, isLocked, onTick }: CategoryCardProps) {
+export function CategoryCard(props: CategoryCardProps) {
+  const { category, selection, isChosenForGoals, isLocked, onSelect } = props
   const { t } = useTranslation('skill-selection')
   const titleId = useId()
   const { name, color, iconType, skills } = category
@@ -34,6 +38,17 @@ export function CategoryCard({ category, selection, isLocked, onTick }: Category
               {t('chosenOf', { count: chosenCount(category, selection), total: skills.length })}
             </p>
           )}
+          {isChosenForGoals && (
+            <Button
+              variant="text"
+              size="small"
+              className={styles.untickAll}
+              aria-label={t('untickAllOf', { category: name })}
+              onClick={() => onSelect(withoutSkillsOf(category, selection))}
+            >
+              {t('untickAll')}
+            </Button>
+          )}
         </div>
       </header>
       {skills.length === 0 && <p className={styles.empty}>{t('noSkills')}</p>}
@@ -42,9 +57,9 @@ export function CategoryCard({ category, selection, isLocked, onTick }: Category
           <li key={skill.id}>
             <SkillChoice
               skill={skill}
-              ticked={selection.includes(skill.id)}
+              ticked={includesId(selection, skill.id)}
               isLocked={isLocked}
-              onTick={(ticked) => onTick(skill.id, ticked)}
+              onTick={(ticked) => onSelect(withId(selection, skill.id, ticked))}
             />
           </li>
         ))}

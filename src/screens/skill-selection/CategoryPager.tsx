@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SkillCategory } from '@/api/skills'
 import { IconButton } from '@/components/controls/IconButton'
+import type { SkillCategory } from '@/domain/skills'
 import styles from './CategoryPager.module.css'
 
 type CategoryPagerProps = {

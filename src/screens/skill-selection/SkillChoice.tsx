@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Skill } from '@/api/skills'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
+import type { Skill } from '@/domain/skills'
 import styles from './SkillChoice.module.css'
 
 type SkillChoiceProps = {

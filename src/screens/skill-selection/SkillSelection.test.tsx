@@ -81,6 +81,7 @@ describe('choosing skills', () => {
     await user.click(save())
     await mapShows()
     expect(window.location.pathname).toBe('/skillmap')
+    expect(window.history.state).toMatchObject({ idx: 0 })
     expect(await screen.findByRole('button', { name: /^Make a budget/ })).toBeVisible()
     expect(saved()).toEqual([{ skills: [11, 21] }])
     expect(localStorage.getItem('selectedSkills')).toBeNull()
@@ -94,6 +95,20 @@ describe('choosing skills', () => {
     expect(skill('Cook a simple recipe')).not.toBeChecked()
     expect(screen.getByText(/^We chose 4 skills for your goals: .*Make a budget/)).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Finances')
+  })
+
+  it('unticks by one press all that was ticked for the learner in a category', async () => {
+    const { user } = await openFirstTime({ goal: 2 })
+    await user.click(skill('Cook a simple recipe'))
+    const untickAll = screen.getAllByRole('button', { name: /^Untick all/ })
+    expect(untickAll.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Untick all: Finances',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Untick all: Finances' }))
+    expect(skill('Make a budget')).not.toBeChecked()
+    expect(skill('Cook a simple recipe')).toBeChecked()
+    expect(screen.getByText('1 skill chosen')).toBeVisible()
+    expect(localStorage.getItem('selectedSkills')).toBe('[11]')
   })
 
   it('starts on a later visit with what was chosen, whatever the goals are', async () => {
@@ -144,10 +159,8 @@ describe('choosing skills', () => {
     })
     backend.use(http.post('*/api/user/selected-skills', () => answered.then(() => undefined)))
     const { user } = await open()
-    act(() => {
-      save().click()
-      save().click()
-    })
+    act(() => save().focus())
+    await user.keyboard('{Enter}{Enter}')
     await user.click(skill('Make a budget'))
     expect(skill('Make a budget')).toBeChecked()
     answer()

@@ -1,33 +1,65 @@
 import { useRef, useState, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Skill, SkillCategories } from '@/api/skills'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '@/api/errors'
+import { useSaveSkills } from '@/api/skills'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { SkipLink } from '@/components/layout/SkipLink'
-import { shownCategories, skillsForGoals } from '@/domain/skill-selection'
+import { paths } from '@/config/paths'
+import type { Id } from '@/domain/ids'
+import {
+  selectedCategories,
+  shownCategories,
+  skillsForGoals,
+  startingSelection,
+} from '@/domain/skill-selection'
+import type { Skill, SkillCategories } from '@/domain/skills'
 import { useLanguage } from '@/i18n/useLanguage'
+import { selectedOptions, selectedSkills } from '@/session/storage'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 import styles from './SkillSelectionForm.module.css'
-import { useSelection, type SaveProblem } from './useSelection'
 
 const saveId = 'save-skills'
 
 /** More names would fill a phone. */
 const mostNamed = 4
 
-type SkillSelectionFormProps = { offer: SkillCategories; onSaved: () => void }
-
 /** One card per category. On small screens they are in a row, to swipe or to page through. */
-export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) {
+export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const { t } = useTranslation('skill-selection')
+  const navigate = useNavigate()
+  const save = useSaveSkills()
+  // Stored until it is saved. The state stays as it is while the screen leaves, and when another tab has saved.
+  const [draft, setDraft] = useState(() => selectedSkills.get())
+  const [wasEmpty, setWasEmpty] = useState(false)
+  const { rowRef, current, onScroll, goTo } = useCardRow()
+
   const categories = shownCategories(offer)
   const forGoals = skillsForGoals(offer)
-  const { selection, tick, save, write, isSaving, problem } = useSelection(offer, onSaved)
-  const { rowRef, current, onScroll, goTo } = useCardRow()
+  const selection = startingSelection(offer, draft)
+  const isSaving = save.isPending || save.isSuccess
+
+  const select = (next: Id[]) => {
+    if (isSaving) return
+    save.reset()
+    setWasEmpty(false)
+    setDraft(next)
+    selectedSkills.set(next)
+    selectedOptions.set(selectedCategories(offer.categories, next))
+  }
+  const saveSelection = () => {
+    if (selection.length === 0) setWasEmpty(true)
+    else {
+      save.mutate(selection, {
+        onSuccess: () => void navigate(paths.skillMap, { replace: true }),
+      })
+    }
+  }
 
   return (
     <>
@@ -48,8 +80,9 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
               key={category.id}
               category={category}
               selection={selection}
+              isChosenForGoals={category.skills.some((skill) => forGoals.includes(skill))}
               isLocked={isSaving}
-              onTick={tick}
+              onSelect={select}
             />
           ))}
         </div>
@@ -61,8 +94,9 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
         width="wide"
         note={
           <>
-            <WriteNote isPending={write.isPending} tryAgain={write.tryAgain} />
-            {problem && <SaveProblemNote problem={problem} />}
+            <WriteNote isPending={save.isPending} />
+            {wasEmpty && <Note kind="warning" role="alert" title={t('chooseOne')} />}
+            {save.isError && <NotSaved error={save.error} />}
           </>
         }
         secondary={
@@ -71,7 +105,7 @@ export function SkillSelectionForm({ offer, onSaved }: SkillSelectionFormProps) 
           </p>
         }
       >
-        <Button id={saveId} busy={isSaving} busyLabel={t('saving')} onClick={save}>
+        <Button id={saveId} busy={isSaving} busyLabel={t('saving')} onClick={saveSelection}>
           {t('save')}
         </Button>
       </ActionBar>
@@ -89,13 +123,14 @@ function ChosenForGoals({ skills }: { skills: readonly Skill[] }) {
   return <p>{t('forGoals', { count: skills.length, names })}</p>
 }
 
-/** Says beside the button why nothing was saved and what to do. */
-function SaveProblemNote({ problem }: { problem: SaveProblem }) {
+/** Says beside the button that nothing was saved, and what to do. */
+function NotSaved({ error }: { error: Error }) {
   const { t } = useTranslation('skill-selection')
-  if (problem === 'none') return <Note kind="warning" role="alert" title={t('chooseOne')} />
+  const isRefused = error instanceof ApiError && error.kind === 'refused'
+  const failed = isRefused ? 'savingCategories' : 'savingSkills'
   return (
-    <Note kind="error" role="alert" title={t('notSaved')} detail={t(`dashboard.errors.${problem}`)}>
-      {t(`advice.${problem}`)}
+    <Note kind="error" role="alert" title={t('notSaved')} detail={t(`dashboard.errors.${failed}`)}>
+      {t(`advice.${failed}`)}
     </Note>
   )
 }

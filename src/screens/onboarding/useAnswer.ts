@@ -1,0 +1,20 @@
+import { useController, useFormContext } from 'react-hook-form'
+import type { OnboardingKey } from '@/domain/username'
+import type { Answers } from '@/domain/wizard-answers'
+
+/** One answer of the wizard's form. An edit clears its error. */
+export function useAnswer<Name extends keyof Answers>(name: Name) {
+  const { control, clearErrors } = useFormContext<Answers>()
+  const { field, fieldState } = useController({ control, name })
+  return {
+    /** For the control to focus when the answer is wrong. */
+    ref: field.ref,
+    value: field.value,
+    // The schema's messages are keys of texts.
+    errorKey: fieldState.error?.message as OnboardingKey | undefined,
+    change: (value: Answers[Name]) => {
+      clearErrors(name)
+      field.onChange(value)
+    },
+  }
+}
