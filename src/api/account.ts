@@ -73,7 +73,9 @@ export const revokeToken = (token: string) =>
 
 /** The name of a registration is the part of the e-mail before the @. */
 const signUp = ({ email, password }: Credentials) =>
-  post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, saved, inEnglish)
+  post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, saved, {
+    headers: inEnglish,
+  })
 
 export const useSignUp = () => useMutation({ mutationFn: signUp })
 
@@ -85,7 +87,7 @@ export const useRequestReset = () => useMutation({ mutationFn: requestReset })
 /** Whether a reset token is valid. A refusal says that it is not; without an answer that is unknown. */
 async function checkResetToken(token: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const headers = { ...inEnglish.headers, ...bearer(token) }
+    const headers = { ...inEnglish, ...bearer(token) }
     const answer = await get('/auth/validate_reset_token', message, { headers, signal })
     return includesMessage(answer.message, 'Token is valid.')
   } catch (error) {
@@ -112,7 +114,7 @@ async function resetPassword({ token, password, confirmPassword }: PasswordReset
     '/auth/reset_password',
     { token, new_password: password, confirm_password: confirmPassword },
     v.pipe(saved, v.fallback(message, { message: '' })),
-    inEnglish,
+    { headers: inEnglish },
   )
   if (answer.message !== '' && !includesMessage(answer.message, 'Password reset successful.')) {
     throw new ApiError('refused', {

@@ -25,6 +25,7 @@ type Call = {
   reads?: unknown
 }
 
+const anything: unknown = expect.toSatisfy(() => true)
 const email = 'sam@example.com'
 const credentials = { username: email, password: 'Norte2026' }
 const resetToken = seededResetTokens.live
@@ -293,9 +294,9 @@ it('a sign-in is checked by two calls, the second with the new token', async () 
 })
 
 it.each(calls)('$name is sent and read as the contract says', async (call) => {
-  const { name, send, query = '', bearer = token, inEnglish, body, reads } = call
+  const { name, send, query = '', bearer = token, inEnglish, body, reads = anything } = call
   const answer = await send()
-  if (reads !== undefined) expect(answer).toEqual(reads)
+  expect(answer).toEqual(reads)
   expect(backend.requests).toHaveLength(1)
   const [request] = backend.requests
   expect(`${request?.method} ${request?.path}`).toBe(name + query)

@@ -23,7 +23,7 @@ export const client = axios.create({
 })
 
 /** For calls whose message decides, so that it comes in the language in which it is compared. */
-export const inEnglish: AxiosRequestConfig = { headers: { 'Accept-Language': 'en' } }
+export const inEnglish = { 'Accept-Language': 'en' }
 
 /** For calls of /auth with a token of their own. */
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

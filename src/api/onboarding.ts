@@ -38,7 +38,7 @@ const completeProfile = (profile: Profile) =>
       custom_goal: profile.customGoal,
     },
     saved,
-    inEnglish,
+    { headers: inEnglish },
   )
 
 /** True for a username that the server refuses because somebody has it. */

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
+import { lastUserKey } from '@/session/areas'
 import { session, useSessionStatus } from '@/session/session'
-import { lastUserKey } from '@/session/storage'
 
 /**
  * The route guard: without a session it leads to sign-in, in the place of the history entry, and passes on the reason and

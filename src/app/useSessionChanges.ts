@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { reloadPage } from '@/lib/reload-page'
+import { subscribeStorage } from '@/session/areas'
 import { session, watchExpiry } from '@/session/session'
-import { subscribeStorage } from '@/session/storage'
 
 /** Ends an expired session, forgets what was read when a session ends, and follows a sign-in or log-out of another tab. */
 export function useSessionChanges(): void {

@@ -15,7 +15,7 @@ export const steps = [
   { name: 'summary', fields: [] },
 ] as const satisfies readonly Step[]
 
-export const summaryStep = steps.length - 1
+const summaryStep = steps.length - 1
 
 /** The first step that asks for one of these answers. */
 export const firstStepOf = (answers: readonly (keyof Answers)[]): number =>

@@ -2,7 +2,6 @@ import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { localArea } from '@/lib/web-storage'
-import { toLanguage } from './language-rules'
 import { defaultLanguage, languageKey, languages, type Language } from './languages'
 
 /** Every text in every language, by its file. All are in memory, so that a switch needs no network. */
@@ -54,10 +53,6 @@ if (import.meta.hot) {
     addTexts()
     void i18next.changeLanguage(i18next.language)
   }
-}
-
-export function currentLanguage(): Language {
-  return toLanguage(i18next.language)
 }
 
 /** Switches the interface language and stores the choice, without a reload. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashOf, userKey } from './areas'
 import { session } from './session'
-import { hashOf, userKey } from './storage'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
 

@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { hashOf, sessionItems, subscribeStorage } from './storage'
+import { localArea, tabArea } from '@/lib/web-storage'
+import {
+  areas,
+  clearArea,
+  hashOf,
+  learnerKey,
+  sessionArea,
+  storageChanged,
+  subscribeStorage,
+  tokenKey,
+} from './areas'
 
 /** Why the last session ended; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
@@ -21,13 +31,20 @@ export type SessionStatus = 'active' | 'none' | 'expired' | 'unreadable'
 let endReason: EndReason | undefined
 
 function read(): { status: SessionStatus; token?: string; expiresAt?: number } {
-  const stored = sessionItems.read()
-  if (!stored) return { status: 'none' }
-  const { token } = stored
-  if (!stored.expiresAt) return { status: 'active', token }
-  const expiresAt = Date.parse(stored.expiresAt)
+  const area = sessionArea()
+  const token = area?.get(tokenKey)
+  if (!area || !token) return { status: 'none' }
+  const end = area.get('expiresAt')
+  if (!end) return { status: 'active', token }
+  const expiresAt = Date.parse(end)
   if (Number.isNaN(expiresAt)) return { status: 'unreadable' }
   return expiresAt <= Date.now() ? { status: 'expired' } : { status: 'active', token, expiresAt }
+}
+
+function removeTokens(): void {
+  for (const area of areas) {
+    for (const key of [tokenKey, 'refreshToken', 'expiresAt']) area.remove(key)
+  }
 }
 
 /** Who is signed in. Only the access token is required; it is in local storage with Remember me, else in that of the tab. */
@@ -44,29 +61,39 @@ export const session = {
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {
     endReason = undefined
-    const name = email?.trim().toLowerCase()
-    const tokens = {
-      accessToken,
-      ...(refreshToken !== undefined && { refreshToken }),
-      // An end in the past means a wrong clock: a 401 will end the session.
-      ...(expiresAt !== undefined &&
-        expiresAt > Date.now() && { expiresAt: new Date(expiresAt).toISOString() }),
+    const learner = hashOf(email?.trim().toLowerCase() || accessToken)
+    for (const area of areas) {
+      if (area.get(learnerKey) !== learner) clearArea(area, ['registeredEmail', 'isNewUser'])
     }
-    return sessionItems.write(tokens, hashOf(name || accessToken), remember)
+    removeTokens()
+    const home = remember ? localArea : tabArea
+    if (refreshToken !== undefined) home.set('refreshToken', refreshToken)
+    // An end in the past means a wrong clock: a 401 will end the session.
+    if (expiresAt !== undefined && expiresAt > Date.now()) {
+      home.set('expiresAt', new Date(expiresAt).toISOString())
+    }
+    // The token comes before its learner: another tab that sees only half of it would show sign-in, which removes it.
+    const isStored = home.set(tokenKey, accessToken)
+    home.set(learnerKey, learner)
+    localArea.set(learnerKey, learner)
+    storageChanged()
+    return isStored
   },
 
   /** Ends the session. A log-out also removes everything of the learner. */
   end: (reason: EndReason): void => {
     endReason = reason
-    if (reason === 'signed-out') sessionItems.clear()
-    else sessionItems.removeTokens()
+    if (reason === 'signed-out') for (const area of areas) clearArea(area)
+    else removeTokens()
+    storageChanged()
   },
 
   /** Removes the tokens: sign-in does so when it opens, and after a failure. */
   clearToken: (): void => {
     // A log-out is over: a later redirect has its own reason.
     if (endReason === 'signed-out') endReason = undefined
-    sessionItems.removeTokens()
+    removeTokens()
+    storageChanged()
   },
 
   endReason: (): EndReason | undefined => endReason,

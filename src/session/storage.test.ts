@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noAnswers } from '@/domain/wizard-answers'
+import { hashOf, userKey } from './areas'
 import { session } from './session'
 import {
   currentSkillId,
-  hashOf,
   hiddenCategories,
   isNewUser,
   lastEmail,
@@ -11,7 +12,6 @@ import {
   settings,
   trophyModal,
   useItem,
-  userKey,
   wizard,
 } from './storage'
 
@@ -22,7 +22,7 @@ const signIn = (email: string, remember = true) =>
 const quiz = progressOf('101-quiz-5')
 
 function storeAll(): void {
-  wizard.set({ step: 1, answers: {} })
+  wizard.set({ step: 1, answers: noAnswers })
   currentSkillId.set(11)
   trophyModal(11).set('true')
   quiz.set({ seconds: 1 })

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
-import { languageKey } from '@/i18n/languages'
-import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
+import { localArea, type StorageArea } from '@/lib/web-storage'
+import { areas, sessionArea, storageChanged, subscribeStorage, userKey } from './areas'
 
 /** Everything that the browser stores for a learner. SECURITY.md lists it for its readers. */
 
@@ -17,43 +17,6 @@ export type Item<T> = {
   set: (value: T) => boolean
   remove: () => void
 }
-
-const areas: readonly StorageArea[] = [tabArea, localArea]
-
-/** Whose things an area holds: the hash of a learner's e-mail. */
-const learnerKey = 'learner'
-const tokenKey = 'accessToken'
-
-/**
- * The area of the session: that of this tab comes first, unless the learner has signed out, or another one has signed in,
- * in another tab since. Local storage says so to all tabs.
- */
-function sessionArea(): StorageArea | undefined {
-  const own = tabArea.get(learnerKey)
-  const isCurrent = own === null || own === localArea.get(learnerKey)
-  return (isCurrent ? areas : [localArea]).find((area) => area.get(tokenKey))
-}
-
-/** A short hash that tells learners apart without naming them. */
-export function hashOf(name: string): string {
-  let hash = 5381
-  for (const character of name) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)
-  return (hash >>> 0).toString(36)
-}
-
-/** The learner of the session, by the hash of the e-mail, or of the token where only that is known. */
-export function userKey(): string | undefined {
-  const area = sessionArea()
-  const token = area?.get(tokenKey)
-  return area?.get(learnerKey) ?? (token ? hashOf(token) : undefined)
-}
-
-/** The learner of the session, or of the one that ended last in this browser. */
-export const lastUserKey = (): string | undefined =>
-  userKey() ?? localArea.get(learnerKey) ?? undefined
-
-/** Whether the session stays when the browser is closed: Remember me. */
-export const isRemembered = (): boolean => sessionArea() === localArea
 
 type Place = {
   /** Undefined: nothing is stored now. */
@@ -187,72 +150,6 @@ export const lastEmail = item('lastEmail', text, ofBrowser)
 export const registeredEmail = item('registeredEmail', text, ofBrowser)
 /** Marks that somebody has just signed up here, until their onboarding is done. */
 export const isNewUser = item('isNewUser', text, ofBrowser)
-
-/** What stays when a learner logs out. The last one is the stand-in backend of the demo. */
-const staying = ['hiddenCategories_', 'settings_', 'lastEmail', languageKey, 'norteDemo']
-
-/** Removes everything of a learner from an area, but what stays. */
-function clear(area: StorageArea, alsoStaying: readonly string[] = []): void {
-  const kept = [...staying, ...alsoStaying]
-  for (const key of area.keys()) {
-    if (!kept.some((start) => key.startsWith(start))) area.remove(key)
-  }
-}
-
-export type StoredSession = { token: string; expiresAt: string | null }
-
-/** The tokens of a session, and whose it is. Only session.ts uses it. */
-export const sessionItems = {
-  read: (): StoredSession | undefined => {
-    const area = sessionArea()
-    const token = area?.get(tokenKey)
-    return area && token ? { token, expiresAt: area.get('expiresAt') } : undefined
-  },
-
-  /** Stores a session, after everything of another learner is gone. False if it lasts only until the page is left. */
-  write: (tokens: Record<string, string>, learner: string, remember: boolean): boolean => {
-    const home = remember ? localArea : tabArea
-    for (const area of areas) {
-      if (area.get(learnerKey) !== learner) clear(area, ['registeredEmail', 'isNewUser'])
-    }
-    sessionItems.removeTokens()
-    for (const [key, value] of Object.entries(tokens)) home.set(key, value)
-    // The token comes before its learner: another tab that sees only half of it would show sign-in, which removes it.
-    const isStored = home.set(tokenKey, tokens[tokenKey] ?? '')
-    home.set(learnerKey, learner)
-    localArea.set(learnerKey, learner)
-    storageChanged()
-    return isStored
-  },
-
-  removeTokens: () => {
-    for (const area of areas) {
-      for (const key of [tokenKey, 'refreshToken', 'expiresAt']) area.remove(key)
-    }
-    storageChanged()
-  },
-
-  clear: () => {
-    for (const area of areas) clear(area)
-    storageChanged()
-  },
-}
-
-const listeners = new Set<() => void>()
-
-function storageChanged(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Calls back after every change, also of another tab. Returns what ends that. */
-export function subscribeStorage(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
 
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {

@@ -9,8 +9,9 @@ import { destinationOf } from '@/domain/destination'
 import type { AccountState } from '@/domain/navigation-state'
 import { hasSkills } from '@/domain/skills'
 import { withTimeout } from '@/lib/with-timeout'
+import { userKey } from '@/session/areas'
 import { session } from '@/session/session'
-import { isNewUser, registeredEmail, userKey } from '@/session/storage'
+import { isNewUser, registeredEmail } from '@/session/storage'
 
 type Learner = { email: string | undefined; remember: boolean; state: AccountState }
 

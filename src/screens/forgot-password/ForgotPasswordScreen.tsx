@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useContext } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useRequestReset } from '@/api/account'
@@ -35,6 +35,7 @@ export default function ForgotPasswordScreen() {
     criteriaMode: 'all',
   })
 
+  const email = useWatch({ control: form.control, name: 'email' })
   const isBusy = form.formState.isSubmitting || request.isPending
 
   return (
@@ -71,12 +72,7 @@ export default function ForgotPasswordScreen() {
       {request.isSuccess && demo && <demo.ForgotPassword />}
       {request.error && <Failure error={request.error} />}
       <p>
-        <Link
-          className={styles.link}
-          to={paths.signIn}
-          replace
-          state={{ email: form.watch('email') }}
-        >
+        <Link className={styles.link} to={paths.signIn} replace state={{ email }}>
           {t('forgotPassword.backToSignIn')}
         </Link>
       </p>

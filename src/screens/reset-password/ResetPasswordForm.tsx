@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { useResetPassword } from '@/api/account'
@@ -32,6 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     reValidateMode: 'onSubmit',
     criteriaMode: 'all',
   })
+  const typedPassword = useWatch({ control: form.control, name: 'password' })
   const field = (name: 'password' | 'confirmPassword') => ({
     ...formField(form, name, {
       say,
@@ -80,7 +81,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         noValidate
       >
         <NewPasswordFields
-          typed={form.watch('password')}
+          typed={typedPassword}
           password={field('password')}
           confirmPassword={field('confirmPassword')}
         />

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useContext, useEffect, useLayoutEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleSignIn, useSignIn, type Credentials, type SignedIn } from '@/api/account'
@@ -89,7 +89,7 @@ export default function SignInScreen() {
     return () => clearTimeout(timer)
   }, [state.reason, form])
 
-  const email = form.watch('email')
+  const email = useWatch({ control: form.control, name: 'email' })
   const isFirstVisit = !hasSignedInBefore && state.reason === undefined
   const newHere = (
     <p className={styles.newHere}>

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleSignIn, useSignUp, type Credentials, type SignedIn } from '@/api/account'
@@ -46,6 +46,7 @@ export default function SignUpScreen() {
     reValidateMode: 'onSubmit',
     criteriaMode: 'all',
   })
+  const typedPassword = useWatch({ control: form.control, name: 'password' })
   const isBusy = form.formState.isSubmitting || signUp.isPending || signUp.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
   const forgetFailures = () => {
@@ -102,7 +103,7 @@ export default function SignUpScreen() {
           label={t('signUp.email')}
         />
         <NewPasswordFields
-          typed={form.watch('password')}
+          typed={typedPassword}
           password={passwordField('password')}
           confirmPassword={passwordField('confirmPassword')}
         />

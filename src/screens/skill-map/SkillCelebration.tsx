@@ -3,8 +3,8 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import type { Id } from '@/domain/ids'
+import { subscribeStorage } from '@/session/areas'
 import { session } from '@/session/session'
-import { subscribeStorage } from '@/session/storage'
 import styles from './SkillDisc.module.css'
 
 /** The skills that were celebrated in this session, by their ids. */
