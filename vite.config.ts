@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => ({
   // Files without secrets: any name of this machine may show them, such as app-stg.localhost.
   preview: { allowedHosts: true },
   test: {
+    // Two, also on two cores, where Vitest would use one.
+    maxWorkers: 2,
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
     projects: [
       {
