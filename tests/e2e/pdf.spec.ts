@@ -11,7 +11,7 @@ const test = base.extend<{ openPdf: (name: string) => Promise<void> }>({
           json: { pdf_data, title: 'List.pdf' },
         }),
       )
-      await openAs('omar', '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105')
+      await openAs('mateo', '/learningpath/knowledge?skill=21&type=pdf&module=2016&step=202')
     }),
 })
 

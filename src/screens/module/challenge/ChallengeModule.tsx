@@ -9,7 +9,7 @@ import { openSteps, stepNames, tickedOf, withTick } from '@/domain/challenge-ste
 import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { moduleTitle } from '@/screens/module/module-title'
-import { useModuleFailure } from '@/screens/module/ModuleError'
+import { useModuleFailure } from '@/screens/module/ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
 import { ModuleIntro } from '@/screens/module/ModuleIntro'
 import { useCompleteModule } from '@/screens/module/useCompleteModule'
