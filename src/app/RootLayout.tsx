@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
-import { usePrefersContrast, usePrefersDark } from '@/components/layout/useMediaQuery'
+import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
 import { settings as ownSettings, useItem } from '@/session/storage'
 import { applyLook, CalmContext } from '@/theme/look'
 import { EnvironmentBanner } from './EnvironmentBanner'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useReducedMotion } from '@/components/layout/useMediaQuery'
+import { useReducedMotion } from '@/lib/useMediaQuery'
 
 /** How the app looks, where that differs from the device. */
 type Look = {

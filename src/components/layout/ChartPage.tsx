@@ -11,7 +11,7 @@ import { Icon } from '@/components/icons/Icon'
 import type { Id } from '@/domain/ids'
 import { fontSizes } from '@/theme/tokens'
 import { useBarHeight } from './useBarHeight'
-import { useWide } from './useMediaQuery'
+import { useWide } from '@/lib/useMediaQuery'
 
 type ChartPageProps = {
   back?: { to: string; words: string }
