@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
@@ -9,7 +10,8 @@ import { signIn } from '@tests/support/sign-in'
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
 const expired = 'Your session has expired. Please sign in again.'
-const path = { path: '/learningpath', state: { skillId: 11 }, learner: sam }
+const address = { path: '/learningpath', state: { skillId: 11 } }
+const path = { ...address, learner: sam }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const mapHeading = () => heading('Your skill map')
@@ -17,6 +19,13 @@ const pathHeading = () => heading('Cook a simple recipe')
 const ends = () => screen.findByText(expired)
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
+/** A session of sam that is in the browser already. */
+async function storeSession(expiresAt: string): Promise<void> {
+  localStorage.setItem('accessToken', await backend.tokenFor(sam))
+  localStorage.setItem('learner', hashOf(sam))
+  localStorage.setItem('expiresAt', expiresAt)
+}
+
 /** The backend forgets every session: each call is answered with 401. */
 const endAllSessions = () =>
   backend.work((db) => {
@@ -25,9 +34,9 @@ const endAllSessions = () =>
 
 describe('the end of a session', () => {
   it('comes at its time, and the same learner returns to their place', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-    localStorage.setItem('expiresAt', fromNow(60_000))
-    const { user } = await renderApp(path)
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await storeSession(fromNow(60_000))
+    const { user } = await renderApp(address)
     await pathHeading()
     await act(() => vi.advanceTimersByTimeAsync(40_000))
     expect(screen.queryByText(expired)).toBeNull()
@@ -42,8 +51,8 @@ describe('the end of a session', () => {
   })
 
   it('comes at once where its time is past, and leaves no e-mail in the history', async () => {
-    localStorage.setItem('expiresAt', fromNow(-1))
-    await renderApp(path)
+    await storeSession(fromNow(-1))
+    await renderApp(address)
     await ends()
     expect(JSON.stringify(window.history.state)).not.toContain(sam)
     expect(backend.requests).toEqual([])
@@ -88,8 +97,8 @@ describe('the end of a session', () => {
   it('leaves nothing of one learner to the next, who is led by the rules of a sign-in', async () => {
     localStorage.setItem('currentSkillId', '11')
     localStorage.setItem('trophyModal_11', 'true')
-    localStorage.setItem('expiresAt', fromNow(-1))
-    const { user } = await renderApp(path)
+    await storeSession(fromNow(-1))
+    const { user } = await renderApp(address)
     await ends()
     await signIn(user, lucia)
     await mapHeading()

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 
@@ -55,6 +56,7 @@ describe('the greeting of the side menu', () => {
 
   it('has the stored name until the server has answered', async () => {
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({}, { status: 400 })))
+    localStorage.setItem('learner', hashOf(sam))
     localStorage.setItem('userName', 'sam.r')
     await openMenu()
     expect(backend.requestsTo(details)).not.toHaveLength(0)

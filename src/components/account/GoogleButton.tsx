@@ -1,5 +1,5 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
@@ -66,12 +66,18 @@ type GoogleOAuthButtonProps = GoogleButtonProps & {
 
 /** The button of Google's library, or a message why it is not there. */
 function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
-  const { text, isBusy, clientId, language, onPopup, onStart, onCredential } = props
+  const { text, isBusy, clientId, language, onPopup } = props
   const { t } = useTranslation('auth')
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
   const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
+
+  // Google's button calls the functions of its first render for ever.
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
 
   // Google's button supports widths from 200 to 400 px.
   useLayoutEffect(() => {
@@ -85,7 +91,7 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
       : isSlow && t('google.slow')
 
   const failWithoutCredential = () => {
-    onStart()
+    latest.current.onStart()
     onPopup('no-credential')
   }
 
@@ -105,11 +111,11 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
               onSuccess={({ credential }) => {
                 if (credential === undefined) return failWithoutCredential()
                 onPopup('closed')
-                onCredential(credential)
+                latest.current.onCredential(credential)
               }}
               onError={failWithoutCredential}
               click_listener={() => {
-                onStart()
+                latest.current.onStart()
                 onPopup('open')
               }}
             />

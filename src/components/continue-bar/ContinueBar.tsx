@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { useWide } from '@/lib/useMediaQuery'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { isSameId, type Id } from '@/domain/ids'
 import { targetOf } from '@/domain/next-step'
+import { useWide } from '@/lib/useMediaQuery'
 import { useNextStep } from './useNextStep'
 
 /** One line that says what comes next, and one link that goes there. `skillId`: the skill whose path is on the screen. */

@@ -9,9 +9,9 @@ import { BackLink } from '@/components/controls/BackLink'
 import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { Icon } from '@/components/icons/Icon'
 import type { Id } from '@/domain/ids'
+import { useWide } from '@/lib/useMediaQuery'
 import { fontSizes } from '@/theme/tokens'
 import { useBarHeight } from './useBarHeight'
-import { useWide } from '@/lib/useMediaQuery'
 
 type ChartPageProps = {
   back?: { to: string; words: string }

@@ -1,8 +1,8 @@
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
-import { useWide } from '@/lib/useMediaQuery'
 import type { SupportLevel } from '@/domain/profile'
+import { useWide } from '@/lib/useMediaQuery'
 import styles from './JourneyCard.module.css'
 import { journeys } from './journeys'
 

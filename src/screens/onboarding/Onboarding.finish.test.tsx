@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
@@ -177,6 +178,7 @@ describe('answers that are not complete', () => {
     ],
   ])('lead back to their step, since %s', async (_why, change, option, sentence) => {
     const draft = { step: 4, answers: { ...answers, ...change } }
+    localStorage.setItem('learner', hashOf(kim))
     localStorage.setItem('wizard', JSON.stringify(draft))
     const { user } = await renderApp({ path: '/lifegoals', learner: kim })
     await screen.findByText('Guided (sailing yacht)')

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { googleCredential } from '@/mocks/google/google-client'
+import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
 import { answerForGoogle, chooseInGoogle, type ScriptOutcome } from '@tests/support/google'
 import { renderApp } from '@tests/support/render-app'
@@ -83,12 +84,10 @@ describe('Google’s button', () => {
 
   it('leads a learner back whose session by password has ended', async () => {
     endGoogle = answerForGoogle('loads')
+    localStorage.setItem('accessToken', await backend.tokenFor('sam@example.com'))
+    localStorage.setItem('learner', hashOf('sam@example.com'))
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
-    const { user } = await renderApp({
-      path: '/learningpath',
-      state: { skillId: 11 },
-      learner: 'sam@example.com',
-    })
+    const { user } = await renderApp({ path: '/learningpath', state: { skillId: 11 } })
     await screen.findByText(/^Your session has expired/)
     await user.click(await button())
     await chooseInGoogle(googleCredential('Sam@Example.com'))
