@@ -29,7 +29,7 @@ export const theme = createTheme({
     // Labels.
     subtitle1: { fontSize: fontSizes.label, fontWeight: 600, lineHeight: 1.35 },
     body1: { fontSize: fontSizes.body, lineHeight: 1.5 },
-    // Small print.
+    // Small text.
     body2: { fontSize: fontSizes.small, lineHeight: 1.45 },
     button: { fontSize: fontSizes.button, fontWeight: 600, lineHeight: 1.2, textTransform: 'none' },
   },
