@@ -15,7 +15,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const compressed = () =>
   compression({
     include: /\.(html|m?js|css|json|svg|txt|webmanifest)$/,
-    // Below this a compressed answer is not smaller on the wire than the packet it travels in.
+    // A smaller file fits into one packet anyway.
     threshold: 1000,
     logLevel: 'silent',
   })
@@ -36,12 +36,12 @@ export default defineConfig(({ mode }) => ({
       { find: '@', replacement: folder('./src') },
       { find: '@locales', replacement: folder('./locales') },
       { find: '@tests', replacement: folder('./tests') },
-      // The other build needs browsers that are newer than those of Vite's default target.
+      // The other build of pdf.js needs newer browsers than Vite's default target.
       { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
     ],
   },
   build: {
-    // The player of streams and the viewer of pdfs, which few lessons load.
+    // The player of streams and the viewer of pdfs, which few screens load.
     chunkSizeWarningLimit: 1200,
     outDir: `dist/${mode}`,
     license: { fileName: 'third-party-notices.txt' },
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
       checks: { eval: false, pluginTimings: false },
     },
   },
-  // Files without secrets: any name of this machine may show them, such as app-stg.localhost.
+  // A build has no secrets, so any host name may show it, such as app-stg.localhost.
   preview: { allowedHosts: true },
   test: {
     // Two, also on two cores, where Vitest would use one.

@@ -9,7 +9,7 @@ import { SettingsError } from './config/settings-error'
 import { startI18n } from './i18n/i18n'
 import { reportProblem } from './lib/report-problem'
 
-/** The learners and the mail of the stand-in backend; a build for another backend contains none of it. */
+/** The mock backend in the browser. The condition is known when building, so other builds contain none of it. */
 const startDemo = async () =>
   import.meta.env.MODE === 'demo' ? (await import('./app/demo/demo')).startDemo() : null
 

@@ -64,14 +64,14 @@ async function signInWithGoogle(credential: string): Promise<SignedIn> {
 /** Signs in with a credential from Google's button. The same call creates a new account. */
 export const useGoogleSignIn = () => useMutation({ mutationFn: signInWithGoogle })
 
-/** Ends the token on the server. The learner has left by then, perhaps also the page. */
+/** Ends the token on the server; `keepalive`, because the page may be closed by then. */
 export const revokeToken = (token: string) =>
   post('/auth/revoke-token', { token }, saved, {
     headers: bearer(token),
     fetchOptions: { keepalive: true },
   })
 
-/** The name of a registration is the part of the e-mail before the @. */
+/** The name that is sent is the part of the e-mail before the @. */
 const signUp = ({ email, password }: Credentials) =>
   post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, saved, {
     headers: inEnglish,
@@ -98,7 +98,7 @@ async function checkResetToken(token: string, signal: AbortSignal): Promise<bool
   }
 }
 
-/** Asked once for each visit: while the form is filled in it must not go, and a token works once. */
+/** Asked once a visit: another answer would take the form away while it is filled in. */
 export const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-token', token],
@@ -130,7 +130,7 @@ export const userDetails = v.object({
   user: v.fallback(v.object({ username: text }), { username: '' }),
 })
 
-/** Stores the name too, which greets until it is asked again. Another learner may have signed in meanwhile. */
+/** Stores the name too, for the next visit, unless another learner has signed in meanwhile. */
 async function getUserName(signal: AbortSignal): Promise<string | null> {
   const token = session.token()
   const { user } = await get('/api/user/details', userDetails, { signal })

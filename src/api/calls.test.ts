@@ -14,11 +14,11 @@ import * as skills from './skills'
 type Call = {
   name: `${'GET' | 'POST'} /${string}`
   send: () => Promise<unknown>
-  /** What stands behind the path. */
+  /** The query of the address. */
   query?: string
   /** The bearer token: that of the session unless the contract has another one, or none. */
   bearer?: string | null
-  /** The app matches the words of the answer, so it asks for them in English. */
+  /** The app compares the words of the answer, so it asks for English. */
   inEnglish?: true
   body?: object
   /** What the app reads of the answer. */

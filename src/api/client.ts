@@ -22,7 +22,7 @@ export const client = axios.create({
   headers: { Accept: 'application/json', 'User-Agent': false },
 })
 
-/** For calls whose message decides, so that it comes in the language in which it is compared. */
+/** For calls whose message decides: it is compared in English. */
 export const inEnglish = { 'Accept-Language': 'en' }
 
 /** For calls of /auth with a token of their own. */
@@ -51,7 +51,7 @@ const kinds: Partial<Record<number, ApiErrorKind>> = {
   500: 'server',
 }
 
-/** Maps every failure to an ApiError, but one that the app has aborted. */
+/** Maps every failure to an ApiError, but an aborted request. */
 function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || axios.isCancel(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
@@ -92,7 +92,7 @@ export function serverMessageOf(body: unknown): string | undefined {
   return isMessage(found) ? found.trim().slice(0, longestMessage) : undefined
 }
 
-/** What was expected at which place, without what came, which may be personal. */
+/** What was expected and where. What came is left out, because it may be personal. */
 const placeOf = (issue: v.BaseIssue<unknown>) =>
   `${v.getDotPath(issue) ?? 'answer'}: ${issue.expected ?? issue.type}`
 

@@ -7,7 +7,7 @@ export type ApiErrorKind =
   | 'not-found'
   | 'server'
   | 'unexpected'
-  /** No answer at all: it is unknown whether a write was done. */
+  /** There was no answer, so it is unknown whether a write was done. */
   | 'no-response'
   | 'setup'
   | 'missing-token'
@@ -99,9 +99,9 @@ type Row = {
   serverFirst?: true
 }
 
-/** The sentence for each error. The first row that fits counts; a row without conditions fits every error. */
+/** The sentence for each error. The first row that fits counts. */
 const rows: readonly Row[] = [
-  // They only ask to wait.
+  // 408 and 429 only ask to wait.
   { call: 'POST /auth/validate_user', status: 408, text: 'unexpected', serverFirst: true },
   { call: 'POST /auth/validate_user', status: 429, text: 'unexpected', serverFirst: true },
   { call: 'POST /auth/validate_user', status: 'client error', text: 'account.credentials' },

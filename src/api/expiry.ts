@@ -1,4 +1,4 @@
-/** A number of seconds below this is a duration, not a time since 1970 (contract.md#expiry). */
+/** A number of seconds below this is a duration, not a time since 1970. */
 const longestDuration = 1e8
 
 /** An ISO time without a time zone. */

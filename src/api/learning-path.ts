@@ -13,7 +13,7 @@ import { ApiError, required, says } from './errors'
 import { byId, id, innerList, list, optionalId, saved, text, webAddress } from './schema'
 import { skillMapQuery } from './skills'
 
-/** In any case; whatever is none of the three means not started. */
+/** In upper or lower case; anything else means not started. */
 export const moduleStatus = v.fallback(
   v.pipe(v.string(), v.toLowerCase(), v.picklist(['completed', 'in_progress', 'not_started'])),
   'not_started',
@@ -34,7 +34,7 @@ function toModule(fields: v.InferOutput<typeof moduleFields>, nextModule: Module
   const { id: ownId, subskill_id, node_type, ...rest } = fields
   return {
     ...rest,
-    // The other id may be that of the sub-skill around it, so it counts only where there is no own one.
+    // `subskill_id` may be that of the sub-skill around it, so it counts only where there is no `id`.
     id: ownId ?? subskill_id,
     subSkillId: null,
     nodeType: node_type || 'knowledge',
@@ -55,7 +55,7 @@ const module = v.pipe(
 /** Modules of different types may have the same id. */
 const byTypeAndId = ({ id: ownId, type }: Module) => (ownId === null ? null : `${type} ${ownId}`)
 
-/** Not null, not false, not empty. */
+/** Feedback is asked for if the field is not null, not false and not empty. */
 function exists(feedback: unknown): boolean {
   if (typeof feedback === 'object' && feedback !== null) return Object.keys(feedback).length > 0
   return Boolean(feedback) || feedback === 0
@@ -96,7 +96,7 @@ async function getLearningPath(skillId: Id | null): Promise<LearningPath> {
 
 const pathsKey = ['learning-path'] as const
 
-/** The path of a skill. Not aborted when its screen is left: the lesson that opens next needs it too. */
+/** The path of a skill. Not aborted when its screen is left: the module that opens next needs it too. */
 export const learningPathQuery = (skillId: Id | null) =>
   queryOptions({
     queryKey: [...pathsKey, String(skillId)],
@@ -118,14 +118,14 @@ async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promi
   }
 }
 
-/** Saves that a module is in progress or completed. Path and map show it at once, and are then asked anew. */
+/** Saves that a module is in progress or completed. The cached path shows it at once; path and map are asked again. */
 export function useUpdateModuleState(key: ModuleKey) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (state: SavedStatus) => updateModuleState(key.id, state),
     meta: { notSaved: 'module' },
     onSuccess: (_answer, state) => {
-      // A read that began before would bring the status of before.
+      // A read that began before would bring the old status back.
       const cancelled = queryClient.cancelQueries({ queryKey: pathsKey })
       queryClient.setQueriesData<LearningPath>(
         { queryKey: pathsKey },
@@ -134,7 +134,7 @@ export function useUpdateModuleState(key: ModuleKey) {
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey: pathsKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,
-        // Also while no screen shows it: the next one must not begin with the progress of before.
+        // Also while no screen shows it: the map must not open with the old progress.
         refetchType: state === 'completed' ? 'all' : 'active',
       })
     },

@@ -8,9 +8,7 @@ import * as modules from './modules'
 import * as onboarding from './onboarding'
 import * as skills from './skills'
 
-/*
- * What is read of answers that are not quite as the contract shows them; contract.md lists what is accepted.
- */
+/* Answers that are not quite as contract.md shows them. */
 
 type Send = () => Promise<unknown>
 

@@ -16,13 +16,13 @@ export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What is not saved if it fails: said by a toast, also to a learner who has left its screen. */
+      /** What was not saved if it fails. A toast says it, also to a learner who has left the screen. */
       notSaved?: NotSaved
     }
   }
 }
 
-// Two presses within one frame would otherwise send twice: the second finds the button not busy yet.
+// Else the button is not busy yet at a second press within the same frame, and two requests are sent.
 notifyManager.setScheduler(queueMicrotask)
 
 const mostRetries = 3
@@ -51,7 +51,7 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
       if (notSaved && isOfThisSession(mutation)) onNotSaved(notSaved)
     },
   })
-  /** The end of a session clears the cache. */
+  /** False after the end of a session, which clears the cache. */
   const isOfThisSession = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some((one) => one.mutationId === mutationId)
 
@@ -73,8 +73,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
 }
 
 /**
- * Asks for everything anew when the language changes, because answers contain texts. What is on the screen stays until the
- * new texts are there. Returns what ends that.
+ * Asks for everything again when the language changes, because answers contain texts. What is on the screen stays until then.
+ * Returns the function that ends this.
  */
 export function refetchInNewLanguage(queryClient: QueryClient): () => void {
   const refetch = () => {

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { Id } from '@/domain/ids'
 import { wholePercent } from '@/domain/progress'
 
-/*
- * What the schemas of answers are made of. A field that is missing or of the wrong type gets a default, and an item of a
- * list that cannot be read is left out.
- */
+/* Parts of the schemas of answers. A field that is missing or of the wrong type gets a default. */
 
 export const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
 
@@ -73,10 +70,7 @@ export const innerList = <T>(
   keyOf?: (item: NonNullable<T>) => Key,
 ) => v.fallback(list(item, keyOf), [])
 
-/**
- * The answer to a write that only has to succeed: anything, or nothing at all, but an HTML page. That comes from a
- * captive portal, and nothing was saved.
- */
+/** The answer to a write that only has to succeed: anything but an HTML page, which comes from a captive portal. */
 export const saved = v.pipe(
   v.unknown(),
   v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),

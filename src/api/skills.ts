@@ -64,7 +64,7 @@ export const skillCategories: v.GenericSchema<unknown, SkillCategories> = v.pipe
   }),
   v.transform(({ data, hasSkillsForUser }) => ({
     categories: data,
-    // Without the field, a learner with selected skills has been here before.
+    // Without the field, selected skills say that it is not the first visit.
     hasSkillsForUser: hasSkillsForUser ?? data.some((one) => one.selectedSkills.length > 0),
   })),
 )
@@ -82,7 +82,7 @@ export function useSaveSkills() {
     onSuccess: () => {
       selectedSkills.remove()
       selectedOptions.remove()
-      // The map of before would show for a moment.
+      // Else the old map would show for a moment.
       queryClient.removeQueries({ queryKey: skillMapQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
     },

@@ -14,7 +14,7 @@ export type Env = {
   helpUrl: string | undefined
   /** The community's chat; without it the menu has no link there. */
   communityUrl: string | undefined
-  /** Where the app of learners reports problems; without it nowhere. */
+  /** Where the main build reports problems; without it nowhere. */
   problemUrl: string | undefined
   /** True if both the scripts and the form address of the survey are set. */
   hasSurvey: boolean
@@ -40,7 +40,7 @@ const oneWord = v.pipe(v.string(), v.trim(), v.regex(/^\S+$/))
 const scripts = v.pipe(v.string(), v.regex(surveyScriptsFormat))
 const action = v.pipe(v.string(), v.regex(surveyActionFormat))
 
-/** Every setting. The README says what each is. */
+/** Every setting. */
 const schema = v.object({
   VITE_API_BASE_URL: withoutSlash,
   VITE_GOOGLE_CLIENT_ID: optionalSetting(oneWord, 'no Google sign-in'),

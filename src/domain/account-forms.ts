@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { meetsRule } from './password'
 
-/*
- * The entries of the account forms. Their messages are keys of `fieldError` in auth.json.
- */
+/* The schemas of the account forms. Their messages are keys of `fieldError` in auth.json. */
 
 export type FieldError =
   | 'emailRequired'
@@ -16,7 +14,7 @@ export type FieldError =
 
 const message = (key: FieldError) => key
 
-/** Without spaces around it, and without invisible characters, which come along when an e-mail is copied. */
+/** Without spaces around it, and without invisible characters, which are often copied with an e-mail. */
 const emailText = v.pipe(
   v.string(),
   v.transform((email) => email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()),

@@ -16,8 +16,8 @@ export function stepNames(steps: readonly ChallengeStep[]): string[] {
 }
 
 /**
- * The ticks of a challenge from what is stored. As many steps, most of them with other words, are the same steps in
- * another language.
+ * The stored ticks of a challenge. If the stored steps are as many, but most have other words, they are taken for the same
+ * steps in another language.
  */
 export function tickedOf(names: readonly string[], { steps = [], ticks = [] }: Stored): Ticked {
   const same = steps.filter((step) => names.includes(step)).length

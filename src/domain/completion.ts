@@ -26,9 +26,8 @@ export type Ahead = {
 }
 
 /**
- * The step after a completed module: its next sibling, completed or not; after the last sibling
- * the lesson feedback, if the sub-skill has one; else the `nextModule` of the completed one; else the path. A module that is not
- * on the path has no siblings.
+ * What opens after a completed module: its next sibling, completed or not; after the last one the lesson feedback, if the
+ * sub-skill has one; else its `nextModule`; else the path.
  */
 export function afterModule(path: LearningPath | undefined, completed: Module): AfterModule {
   const position = findOnPath(path, completed)
@@ -41,8 +40,8 @@ export function afterModule(path: LearningPath | undefined, completed: Module): 
 }
 
 /**
- * The step after a module that is not completed now, because it already was or because it cannot be shown: the next
- * module, else the path, without feedback or celebration.
+ * What opens after a module that is not completed now, because it was before or cannot be shown: the next module, else the
+ * path, without feedback or celebration.
  */
 export function afterSkipped(path: LearningPath | undefined, left: Module): AfterModule {
   const module = nextSibling(findOnPath(path, left)) ?? namedNext(path, left)

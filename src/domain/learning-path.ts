@@ -5,7 +5,7 @@ export type ModuleType = (typeof moduleTypes)[number]
 export type ModuleStatus = 'completed' | 'in_progress' | 'not_started'
 
 export type Module = {
-  /** What the calls of this module name it by; null in a malformed answer. */
+  /** Null in a malformed answer. */
   id: Id | null
   /** Null for a type that the app cannot show. */
   type: ModuleType | null
@@ -25,14 +25,14 @@ export type SubSkill = {
   title: string
   description: string
   nodeType: string
-  /** Whether its last module asks for a rating. */
+  /** Whether the lesson feedback follows its last module. */
   hasFeedback: boolean
   modules: Module[]
 }
 
 export type LearningPath = { skillName: string; subSkills: SubSkill[] }
 
-/** What tells modules apart: ids may repeat between types and sub-skills. */
+/** Identifies a module: ids may repeat between types and sub-skills. */
 export type ModuleKey = Pick<Module, 'id' | 'type' | 'subSkillId'>
 
 export function isSameModule(one: ModuleKey, other: ModuleKey): boolean {

@@ -53,7 +53,7 @@ const pathState = v.object({
   /** Whether the module was the last one of the skill that was not completed. */
   finishesSkill: flag,
   moduleData: v.fallback(v.nullable(module), null),
-  /** For a path that does not have the module. */
+  /** For a path without the module. */
   completedModule: v.fallback(v.nullable(v.object({ id: v.nullable(id), title: text })), null),
 })
 export type PathState = v.InferOutput<typeof pathState>
@@ -77,7 +77,7 @@ export const afterCompletion = (
 const moduleState = v.object({
   skillId: numericSkillId,
   module,
-  /** The completion before it finished the skill, whose trophy is still to come. */
+  /** An earlier completion finished the skill, and its trophy was not shown yet. */
   finishesSkill: v.optional(flag),
 })
 
@@ -121,7 +121,7 @@ const accountState = v.object({
       state: v.optional(v.unknown()),
     }),
   ),
-  /** The learner of the ended session, as a hash: the history must not hold an e-mail. */
+  /** The learner of the ended session, as a hash: no e-mail may stand in the history. */
   learner: optional(v.string()),
 })
 

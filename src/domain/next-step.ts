@@ -40,13 +40,13 @@ export function nextStep({ skills, currentSkillId, pathOf }: Known): NextStep | 
     const step = stepIn(skill, pathOf(skill.id))
     if (step) return step
   }
-  // A skill whose path has no modules is finished by the map alone.
+  // Where the path has no modules, the map's percent decides.
   const isFinished = ({ id, progress }: NextSkill) =>
     progress >= 100 || pathOf(id)?.subSkills.some(({ modules }) => modules.length > 0)
   return skills.every(isFinished) ? {} : undefined
 }
 
-/** Null if nothing is left to open, by its path or else by the map. */
+/** Null if nothing is left to open, by the path or, while that is unknown, by the map. */
 function stepIn(skill: NextSkill, path: LearningPath | undefined): NextStep | null {
   if (!path) return skill.progress >= 100 ? null : { skill }
   const modules = path.subSkills.flatMap(modulesToShow)

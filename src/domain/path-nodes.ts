@@ -17,7 +17,7 @@ export type NodeState = 'open' | 'in-progress' | 'done' | 'locked'
 type NodeBase = {
   id: string
   state: NodeState
-  /** Without Start and links, even where its state says that it is done. */
+  /** Shows no Start and no links, even if it is done. */
   disabled: boolean
   /** The learner is here. */
   isCurrent: boolean

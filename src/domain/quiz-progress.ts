@@ -1,4 +1,4 @@
-/** What is said below the options: the result of the last answer or save. */
+/** The message below the options: the result of the last answer or save. */
 export type QuizMessage =
   | 'almost-there'
   | 'none-right'

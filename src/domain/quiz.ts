@@ -47,7 +47,7 @@ export function optionLetter(index: number): string {
 
 /**
  * The state that Continue saves after a right answer: 'completed' on the last question, else
- * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the lessons after it again.
+ * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the modules after it again.
  */
 export function stateToSave(
   isLast: boolean,

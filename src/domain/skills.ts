@@ -5,7 +5,7 @@ export type Skill = {
   name: string
   description: string
   iconType: string
-  /** The learner has a goal that it belongs to. */
+  /** It belongs to a goal of the learner. */
   isLinkedToGoal: boolean
   /** A whole number from 0 to 100; 0 only before anything is begun, 100 only when all is done. */
   progress: number

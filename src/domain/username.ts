@@ -9,7 +9,7 @@ export const longest = limits.usernameLongest
 /** A text of onboarding.json. */
 export type OnboardingKey = ParseKeys<'onboarding'>
 
-/** The compiler knows the keys. */
+/** A message of the schema, so that the compiler checks its key. */
 export const message = (key: OnboardingKey) => key
 
 export const usernameSchema = v.pipe(
@@ -39,7 +39,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   Ø: 'O',
   ł: 'l',
   Ł: 'L',
-  // Not n, which would make another word.
+  // 'nn', as in old Spanish: a single n would make another word.
   ñ: 'nn',
   Ñ: 'Nn',
 }

@@ -40,7 +40,7 @@ export function startI18n(): void {
         caches: [],
       },
       interpolation: { escapeValue: false },
-      // There is nothing to wait for.
+      // All texts are in memory.
       initAsync: false,
     })
   addTexts()

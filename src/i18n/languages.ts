@@ -1,4 +1,4 @@
-/** A language of the interface. Its texts are in the folder `locales/<code>` (locales/README.md). */
+/** A language of the interface. Its texts are in the folder `locales/<code>`. */
 export type LanguageFacts = {
   /** Its own name, as its speakers write it. */
   name: string

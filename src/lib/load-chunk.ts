@@ -21,7 +21,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True once until a chunk loads again, so that a page that stays broken does not reload for ever. */
+/** True once, until a chunk loads again: a page that stays broken must not reload forever. */
 export function mayReloadForChunk(): boolean {
   if (tabArea.get(reloadedKey) !== null) return false
   // Without storage nothing would stop the next reload.

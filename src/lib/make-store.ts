@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components follow. */
+/** A value outside React; components that use it render again when it changes. */
 export function makeStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

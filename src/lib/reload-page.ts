@@ -1,4 +1,4 @@
-/** Reloads the page. A file of its own, because a test cannot reload. */
+/** In a file of its own, so that tests can replace it: jsdom cannot reload. */
 export function reloadPage(): void {
   window.location.reload()
 }

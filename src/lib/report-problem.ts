@@ -8,7 +8,7 @@ export type Problem = {
   context: string
   name: string
   message: string
-  /** What led to it, if that is known. */
+  /** The message of its cause. */
   cause: string | undefined
   build: string
   /** The address of the screen, without query, tokens and names. */
@@ -19,21 +19,21 @@ type Listener = (problem: Problem, error: unknown) => void
 
 const listeners = new Set<Listener>()
 
-/** Calls this for each problem from now on; returns what ends that. */
+/** Calls the listener for each problem from now on; returns the function that ends this. */
 export function onProblem(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * The one place for what goes wrong and nobody sees: it is written to the console, or from the app of learners sent to
- * VITE_PROBLEM_URL. Never throws. The same problem counts once in a minute, and an aborted request is none.
+ * Reports an error that no learner sees: to the console, or in the main build to VITE_PROBLEM_URL. Never throws. The same
+ * problem is reported once a minute, an aborted request never.
  */
 export function reportProblem(error: unknown, context: string): void {
   try {
     const problem = problemOf(error, context)
     if (/^(Abort|Cancell?ed)Error$/.test(problem.name) || isRepeated(problem)) return
-    // The console of a test is silent: there a problem is often the point.
+    // Not in tests, where problems are often the point.
     if (mode() === 'main') send(problem)
     else if (mode() !== 'test') console.error(context, error)
     for (const listener of listeners) listener(problem, error)
@@ -72,7 +72,7 @@ function isRepeated({ context, name, message }: Problem): boolean {
   return isSoon
 }
 
-/** As text, which a browser sends to another host without asking it first. */
+/** As text, which needs no CORS preflight. */
 function send(problem: Problem): void {
   const { problemUrl } = env()
   if (problemUrl !== undefined) navigator.sendBeacon(problemUrl, JSON.stringify(problem))

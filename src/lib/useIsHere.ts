@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/**
- * Whether the component is still on the screen. Uses a layout effect, because React may hide a screen (which runs
- * only layout cleanups) while the chunk of the next one loads.
- */
+/** Whether the component is still on the screen. A layout effect, because React runs only those when it hides a screen. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true)
   useLayoutEffect(() => {

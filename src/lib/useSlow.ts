@@ -4,14 +4,11 @@ import timing from '@/config/timing.json'
 /** `slow`: it has taken 8 s. `again`: the learner has tried again, and that has not taken 8 s yet. */
 export type Wait = 'short' | 'slow' | 'again'
 
-/** The last wait that ended. One that follows it at once, such as data after a screen, goes on with its clock. */
+/** The last wait that ended. One that follows it at once, such as data after a screen, counts from its beginning. */
 let last = { began: 0, ended: -Infinity }
 const atOnce = 100
 
-/**
- * How a read or write that runs looks to the learner. The caller sends a new request for Try
- * again, and calls `tryAgain` to wait anew.
- */
+/** How long a read or write has been running. `tryAgain` starts the wait again; the caller sends the new request. */
 export function useSlow(isWaiting: boolean): { wait: Wait; tryAgain: () => void } {
   const [wait, setWait] = useState<Wait>('short')
   const [attempt, setAttempt] = useState(1)

@@ -1,4 +1,4 @@
-/** A storage area of the browser. Where it is blocked or full, values are kept in memory until the page is left. */
+/** A storage area of the browser. Where it is blocked or full, values stay in memory until the page is left. */
 export type StorageArea = {
   get: (key: string) => string | null
   /** False if the value is only in memory. */

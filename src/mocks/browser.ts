@@ -28,11 +28,11 @@ type BrowserBackendOptions = {
   onResetMail?: (mail: ResetMail) => void
 }
 
-/** The app leaves this key alone at logout. */
+/** A log-out does not remove this key. */
 const databaseName = 'norteDemo'
 const keepAliveMs = 2000
 
-/** The built addresses of clips and sheets, by file name. */
+/** The built addresses of videos and pdfs, by file name. */
 const files: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('./curriculum/skills/*/{clips,sheets}/*.{mp4,pdf}', {
@@ -74,7 +74,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
   return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
 }
 
-/** Google's script never comes from Google here. */
+/** Answers in the place of Google's host. */
 const googleClient = http.get(
   googleScript,
   () =>
@@ -90,7 +90,7 @@ function storeOfThisBrowser(seed: () => Database): Store {
   try {
     return webStorageStore(databaseName, seed)
   } catch {
-    console.info('Norte demo: this browser keeps nothing, so a reload starts afresh.')
+    console.info('Norte demo: this browser stores nothing, so a reload starts afresh.')
     return memoryStore(seed)
   }
 }

@@ -6,10 +6,7 @@ import { skillFiles } from './curriculum/skill-files'
 
 const clips = skillFiles('clips')
 
-/**
- * Sends a clip, or the byte range that the player requests. 404 for an unknown clip, 416 for a
- * range outside it.
- */
+/** Sends a video, or the byte range of it that the player requests. */
 export async function sendClip(
   name: string,
   request: IncomingMessage,
@@ -38,10 +35,7 @@ export async function sendClip(
   else await pipeline(createReadStream(file, { start, end }), response)
 }
 
-/**
- * One byte range, `bytes=0-99`, `bytes=100-` or `bytes=-50` (the last 50); both ends are inclusive.
- * Null for no range and for ones that a server may ignore, such as several.
- */
+/** One byte range: `bytes=0-99`, `bytes=100-` or `bytes=-50` (the last 50). Null for none or several. */
 function readRange(
   header: string | undefined,
   size: number,

@@ -10,20 +10,14 @@ import { surveyScriptNames } from './survey/survey-script-names'
 const maxBodyBytes = 100_000
 const help = helpFiles()
 
-/**
- * Exactly what the contract allows another origin to send, so that an additional header fails the
- * preflight.
- */
+/** Exactly the headers of the contract, so that another one fails the preflight. */
 const preflight = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'Authorization, Content-Type, Accept, Accept-Language',
   'access-control-max-age': '600',
 }
 
-/**
- * Handles one HTTP request: a preflight, a clip, a help page, the survey, or a call. `url` is the
- * address of this server.
- */
+/** Handles one HTTP request: a preflight, a video, a help page, the survey, or a call. `url`: the address of this server. */
 export async function serve(
   handlers: HttpHandler[],
   url: string,

@@ -1,10 +1,7 @@
 /** The password of every seeded account. */
 export const seedPassword = 'Norte2026'
 
-/**
- * The progress of a seeded account; a kind of lesson means right before the first lesson of that
- * kind.
- */
+/** The progress of a seeded account; a type of module means right before the first one of that type. */
 export type Start =
   | 'new'
   | 'onboarded'

@@ -15,7 +15,7 @@ type SeenRequest = {
   body: unknown
 }
 
-/** Sheets are read from the curriculum's files by default. */
+/** Pdfs are read from the curriculum's files by default. */
 type TestBackendOptions = Omit<MockBackendOptions, 'sheetData'> & Partial<MockBackendOptions>
 
 export type TestBackend = {

@@ -1,7 +1,4 @@
-/**
- * Learners whose calls fail in one known way, so that every error can be tried by hand. They have
- * the password of the seeded learners. README.md lists them.
- */
+/* Learners whose calls fail in one known way, so that every error can be tried by hand. README.md lists them. */
 import { ok, htmlPage, refusal, connectionLost } from './backend/http-answers'
 import type { Pattern, Rule } from './backend/rules'
 import { changeModules, changeQuestions, makeOdd, withFields } from './odd-data'

@@ -11,7 +11,7 @@ import { seededLearners, seedPassword } from './learners'
 import { readSheet } from './sheet-files'
 
 export type HttpBackend = {
-  /** The API base address, `http://127.0.0.1:4700`; clips are under `/clips/`. */
+  /** The API base address, `http://127.0.0.1:4700`; videos are under `/clips/`. */
   url: string
   /** Resets the database to the seed. */
   reset: () => Promise<void>
@@ -28,7 +28,7 @@ export type HttpBackendOptions = {
   latencyMs?: number
   /** The curriculum by default. */
   content?: Content
-  /** Returns a sheet as base64 by its file name; reads the curriculum's files by default. */
+  /** Returns a pdf as base64 by its file name; reads the curriculum's files by default. */
   sheetData?: (fileName: string) => Promise<string>
   onResetMail?: (mail: ResetMail) => void
 }
@@ -44,7 +44,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   const backend = createMockBackend({ baseUrl, sheetData: readSheet, ...backendOptions })
   server.on('request', (request, response) => {
     serve(backend.handlers, baseUrl, request, response).catch(() => {
-      // The client disconnected, or this is our bug; the server must go on in both cases.
+      // The client has disconnected, or this is our bug; the server goes on.
       if (response.headersSent) response.destroy()
       else void send(response, toResponse(refusal(500, 'Internal server error')))
     })
@@ -92,7 +92,7 @@ async function main(args: readonly string[]): Promise<void> {
     },
   })
   const learners = seededLearners.map(({ email, about }) => `  ${email.padEnd(20)} ${about.en}`)
-  console.log(`The stand-in backend answers at ${url} (Ctrl+C stops it).`)
+  console.log(`The mock backend answers at ${url} (Ctrl+C stops it).`)
   console.log(`Sign in with the password ${seedPassword} as:\n${learners.join('\n')}`)
 }
 

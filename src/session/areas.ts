@@ -1,17 +1,16 @@
 import { languageKey } from '@/i18n/languages'
 import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 
-/** Where the things of a learner are stored, and whose they are. */
-
+/** A session is in one of these; the tab's comes first. */
 export const areas: readonly StorageArea[] = [tabArea, localArea]
 
-/** Whose things an area holds: the hash of a learner's e-mail. */
+/** Its value says whose data an area has: the hash of an e-mail. */
 export const learnerKey = 'learner'
 export const tokenKey = 'accessToken'
 
 /**
- * The area of the session: that of this tab comes first, unless the learner has signed out, or another one has signed in,
- * in another tab since. Local storage says so to all tabs.
+ * The area of the session. That of the tab counts only while local storage names the same learner: in another tab they may
+ * have logged out, or somebody else signed in.
  */
 export function sessionArea(): StorageArea | undefined {
   const own = tabArea.get(learnerKey)
@@ -37,10 +36,10 @@ export function userKey(): string | undefined {
 export const lastUserKey = (): string | undefined =>
   userKey() ?? localArea.get(learnerKey) ?? undefined
 
-/** What stays when a learner logs out. The last one is the stand-in backend of the demo. */
+/** The beginnings of keys that stay at log-out. The last one is the demo's mock backend. */
 const staying = ['hiddenCategories_', 'settings_', 'lastEmail', languageKey, 'norteDemo']
 
-/** Removes everything of a learner from an area, but what stays. */
+/** Removes everything of a learner from an area. */
 export function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {
   const kept = [...staying, ...alsoStaying]
   for (const key of area.keys()) {
@@ -50,12 +49,12 @@ export function clearArea(area: StorageArea, alsoStaying: readonly string[] = []
 
 const listeners = new Set<() => void>()
 
-/** Calls the subscribers back. */
+/** Tells the subscribers of a change. */
 export function storageChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after every change, also of another tab. Returns what ends that. */
+/** Calls the listener after every change, also of another tab. Returns the function that ends this. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

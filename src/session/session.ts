@@ -14,7 +14,6 @@ import {
 /** Why the last session ended; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
 
-/** What a sign-in brings. */
 export type NewSession = {
   accessToken: string
   refreshToken?: string | undefined
@@ -68,11 +67,11 @@ export const session = {
     removeTokens()
     const home = remember ? localArea : tabArea
     if (refreshToken !== undefined) home.set('refreshToken', refreshToken)
-    // An end in the past means a wrong clock: a 401 will end the session.
+    // An end in the past means a wrong clock; a 401 will end the session.
     if (expiresAt !== undefined && expiresAt > Date.now()) {
       home.set('expiresAt', new Date(expiresAt).toISOString())
     }
-    // The token comes before its learner: another tab that sees only half of it would show sign-in, which removes it.
+    // The token first: another tab that saw only the learner would show sign-in, which removes the token.
     const isStored = home.set(tokenKey, accessToken)
     home.set(learnerKey, learner)
     localArea.set(learnerKey, learner)
@@ -90,7 +89,7 @@ export const session = {
 
   /** Removes the tokens: sign-in does so when it opens, and after a failure. */
   clearToken: (): void => {
-    // A log-out is over: a later redirect has its own reason.
+    // A later redirect has its own reason.
     if (endReason === 'signed-out') endReason = undefined
     removeTokens()
     storageChanged()
@@ -103,10 +102,10 @@ export const session = {
 export const useSessionStatus = (): SessionStatus =>
   useSyncExternalStore(subscribeStorage, session.status)
 
-/** A timer holds no more than 24.8 days, so it is set again each day. */
+/** In ms. A timer cannot be longer than 24.8 days, so it is set again each day. */
 const longestTimer = 24 * 60 * 60 * 1000
 
-/** Ends the session when it expires, also while nothing is pressed. Returns what ends the watch. */
+/** Ends the session when it expires, also while nothing is pressed. Returns the function that ends this. */
 export function watchExpiry(): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = () => {

@@ -5,7 +5,7 @@ import { wizardDraft } from '@/domain/wizard-draft'
 import { localArea, type StorageArea } from '@/lib/web-storage'
 import { areas, sessionArea, storageChanged, subscribeStorage, userKey } from './areas'
 
-/** Everything that the browser stores for a learner. SECURITY.md lists it for its readers. */
+/** Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
 
 export type Item<T> = {
   key: string
@@ -71,7 +71,7 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, { home, all }:
 
 const text = v.string()
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema)
-/** Missing where it cannot be read: the rest of its object still counts. */
+/** Undefined where it cannot be read, so that the rest of its object still counts. */
 const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(v.optional(schema), undefined)
 const id = v.union([v.number(), v.string()])
@@ -100,7 +100,7 @@ const moduleProgress = v.object({
   answered: optional(v.array(v.object({ question: id, option: id }))),
   /** The steps of a challenge by their words, in the language of the last tick. */
   steps: optional(v.array(text)),
-  /** Those of them that are ticked. */
+  /** The steps that are ticked. */
   ticks: optional(v.array(text)),
   /** The page of a practice. */
   page: optional(v.picklist(['intro', 'exercises'])),
@@ -113,7 +113,10 @@ const moduleProgress = v.object({
 })
 export type ModuleProgress = v.InferOutput<typeof moduleProgress>
 
-/** How far the learner is within a module, until it is completed. Nothing personal: it stays without Remember me. */
+/**
+ * How far the learner is within a module, until it is completed. It is not personal, so it stays after the tab is closed
+ * even without Remember me.
+ */
 export const progressOf = (module: string) =>
   item(`progress_${module}`, json(moduleProgress), ofLearner)
 
@@ -154,7 +157,7 @@ export const isNewUser = item('isNewUser', text, ofBrowser)
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {
   const found = useSyncExternalStore(subscribeStorage, stored.text)
-  // The items of one key parse alike.
+  // Items of one key have the same schema.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => stored.parse(found), [stored.key, found])
 }

@@ -14,13 +14,13 @@ const [lightVariables] = theme
   .filter(([selector]) => selector.includes('light'))
   .map(([, variables]) => variables)
 
-/** Paper is white. */
+/** Prints in light colors. */
 const print = <GlobalStyles styles={{ '@media print': { ':root[data-colors]': lightVariables } }} />
 
 /** Provides MUI's theme. Light or dark is set by look.ts, so MUI neither stores nor sets it. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
-    // MUI's styles stand before those of CSS Modules, which override them.
+    // MUI's styles come first, so that CSS Modules override them.
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={theme} noSsr storageManager={null} colorSchemeNode={null}>
         <CssBaseline />

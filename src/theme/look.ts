@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 
-/** How the app looks, where that differs from the device. */
+/** My settings, where they differ from the device's. */
 type Look = {
   /** Text size in percent of the browser's. */
   textSize?: string | undefined
@@ -13,10 +13,7 @@ type Look = {
 
 type Device = { dark?: boolean; moreContrast?: boolean }
 
-/**
- * Sets the attributes of `<html>` that the theme selects by; index.html does the same before the first paint.
- * `device`: what it prefers.
- */
+/** Sets the attributes of `<html>` by which the theme selects; index.html does the same before the first paint. */
 export function applyLook(look: Look = {}, device: Device = {}): void {
   const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = look
   const colors = chosen === 'device' ? (device.dark ? 'dark' : 'light') : chosen
@@ -33,7 +30,7 @@ export function applyLook(look: Look = {}, device: Device = {}): void {
 /** True for a learner who wants calm celebrations. */
 export const CalmContext = createContext(false)
 
-/** Whether celebrations are still pictures: by the device's reduced motion, or as the learner wants it. */
+/** Whether celebrations are still pictures, because of the device's reduced motion or the learner's choice. */
 export function useCalm(): boolean {
   const isReduced = useReducedMotion()
   return use(CalmContext) || isReduced

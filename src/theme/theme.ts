@@ -12,7 +12,7 @@ const shadows = Array.from({ length: 25 }, (_, elevation) => {
   return `var(--mui-palette-shadow-${kind})`
 }) as Shadows
 
-/** The look of the app. index.html and look.ts set `data-colors` on `<html>`. */
+/** MUI's theme. index.html and look.ts set `data-colors` on `<html>`. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-colors="%s"]' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
@@ -29,7 +29,7 @@ export const theme = createTheme({
     // Labels.
     subtitle1: { fontSize: fontSizes.label, fontWeight: 600, lineHeight: 1.35 },
     body1: { fontSize: fontSizes.body, lineHeight: 1.5 },
-    // Small print.
+    // Small text.
     body2: { fontSize: fontSizes.small, lineHeight: 1.45 },
     button: { fontSize: fontSizes.button, fontWeight: 600, lineHeight: 1.2, textTransform: 'none' },
   },

@@ -1,9 +1,6 @@
-/**
- * The design's colors, sizes and times; theme.ts makes MUI's theme of them. Text has a contrast of 7 : 1, edges and
- * signs of 3 : 1.
- */
+/** The colors of the light scheme. Text has a contrast of 7 : 1, edges and icons of 3 : 1. */
 export const light = {
-  /** The one main action of a screen. `tint` is the ground of what is chosen. */
+  /** The one main action of a screen. `tint` is the background of what is chosen. */
   primary: {
     main: '#8CCBF2',
     dark: '#74BDEB',
@@ -33,7 +30,7 @@ export const light = {
   chosen: { bg: '#17508C', text: '#FFFFFF' },
   /** The two tones of the focus ring. */
   focus: { ink: '#10263F', halo: '#FFC94D' },
-  /** The grounds of charts and of states. */
+  /** The water: the background of charts. */
   sea: { base: '#E3F0F9', shallow: '#CFE6F6', line: '#B5D5EA' },
   /** The nodes and routes of a path: `on` is open or done, `off` is locked. */
   path: {

@@ -52,7 +52,7 @@ async function serve(folder: string): Promise<string> {
 test('first paints on slow 4G', async ({ page }) => {
   const address = await serve(resolve('dist/e2e'))
   const session = await slowDown(page)
-  // As in Lighthouse.
+  // The slow 4G of Lighthouse.
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 562.5,
@@ -84,7 +84,7 @@ test('kilobytes of the entry by package', async () => {
   const chunks = result.output.filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'))
   const files = new Set([entry?.fileName])
-  // A set visits what is added on the way: the imports of the imports.
+  // A set also visits what is added meanwhile: the imports of the imports.
   for (const file of files)
     chunks.find(({ fileName }) => fileName === file)?.imports.forEach((name) => files.add(name))
 

@@ -51,7 +51,7 @@ export function smallTargets(): string[] {
     })
 }
 
-/** Buttons that are closed without a reason; a busy one says what it does: "Saving…". */
+/** Locked buttons without a reason; a busy one says what it does: "Saving…". */
 export function closedWithoutReason(): string[] {
   return [...document.querySelectorAll('button:disabled, button[aria-disabled=true]')]
     .filter((button) => {

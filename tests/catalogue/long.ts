@@ -10,7 +10,7 @@ const longStep = { id: 101, title: longWord, description: longAddress, modules: 
 const longPath = ({ page }: Visit) =>
   answer(page, '/api/subskills', { skill_name: longWord, subskills: [longStep] })
 
-/** A lesson in a sub-skill of so many lessons. */
+/** A module in a sub-skill of this many modules. */
 const lessonOfMany = (part: number, parts: number): State => ({
   ...lesson(1001),
   learner: 'lucia',
@@ -26,7 +26,7 @@ const lessonOfMany = (part: number, parts: number): State => ({
   shows: ({ t }) => t('modules:part', { part, parts }),
 })
 
-/** Longer words and lists than those of our own lessons. */
+/** Longer words and lists than those of the curriculum. */
 export const long: States = {
   'lesson-part-3-of-7': lessonOfMany(3, 7),
   'lesson-part-2-of-20': lessonOfMany(2, 20),

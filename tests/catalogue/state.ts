@@ -1,7 +1,7 @@
 import type { ParseKeys, Resources, TFunction } from 'i18next'
 import { expect, type Locator, type Page } from '../support/e2e'
 
-/** What the functions of a state get of the fixtures. */
+/** The fixtures that the functions of a state get. */
 export type Visit = {
   page: Page
   t: TFunction<(keyof Resources)[]>

@@ -57,7 +57,7 @@ export async function closeGoogleWindow({ page }: Visit): Promise<void> {
 export const showList = ({ page, t }: Visit) =>
   page.getByText(t('common:ui.view.list'), { exact: true }).click()
 
-/** The address of a lesson, and the state in the history with which the path opens it. */
+/** The address of a module, and the history state with which the path opens it. */
 export const lesson = (module: number) => ({
   path: lessonLocation(module).address,
   history: (language: Visit['language']) => lessonLocation(module, language).state,

@@ -1,4 +1,4 @@
-// Playwright's own `test`, without the stand-in backend of the other browser tests: the demo brings its own.
+// Playwright's own `test`: the demo brings its own mock backend.
 import { expect, test } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -34,7 +34,7 @@ test('the demo has Google’s button, a video and the survey, without a network'
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
 
-test('a build for learners has nothing of the stand-in backend in it', () => {
+test('a build for learners has nothing of the mock backend in it', () => {
   const textsOf = (folder: string) =>
     readdirSync(`${folder}/assets`)
       .filter((name) => name.endsWith('.js'))

@@ -63,7 +63,7 @@ type Fixtures = {
   language: 'en' | 'es'
   /** The texts of the interface in the language of the project: `t('onboarding:next')`. */
   t: TFunction<(keyof Resources)[]>
-  /** The stand-in backend of this test, with its seed. */
+  /** The mock backend of this test, with its seed. */
   backend: MockBackend
   /** Opens an address as a learner of the seed, by the name before @example.com. */
   openAs: (learner: string, path: string, state?: object) => Promise<void>
@@ -139,7 +139,7 @@ const tokenOf = (backend: MockBackend, learner: string) =>
     return openSession(db, account, null).token
   })
 
-/** Plays the video of a lesson to its end. */
+/** Plays the video of a module to its end. */
 export async function watchToTheEnd(page: Page): Promise<void> {
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true

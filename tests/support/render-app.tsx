@@ -17,7 +17,7 @@ type Options = {
   language?: Language
 }
 
-/** Renders the whole app on the stand-in backend, as if a browser had opened this address. */
+/** Renders the whole app on the mock backend, as if a browser had opened this address. */
 export async function renderApp({ path, state, learner, language = 'en' }: Options) {
   if (learner !== undefined) await signInAs(learner)
   act(() => chooseLanguage(language))

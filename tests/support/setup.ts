@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 15_000 })
 startI18n()
 
 beforeEach(() => {
-  // What is wrong in the console is wrong in the app.
+  // A warning in the console fails the test.
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...details: unknown[]) => {
       throw new Error(`console.${method}: ${details.map(String).join(' ')}`)

@@ -1,9 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 
-/**
- * Answers the steps of the onboarding wizard before this one, counted from 0, which then shows. By single events, which
- * are faster than a user's.
- */
+/** Answers the steps of the wizard before this one, counted from 0, by single events, which are faster than a user's. */
 export async function goToStep(step: 1 | 2 | 3 | 4, username = 'kim.27'): Promise<void> {
   const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name))
   const write = (name: string, value: string) =>

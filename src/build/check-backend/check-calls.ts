@@ -30,7 +30,7 @@ const moduleCalls = {
 
 /**
  * Checks the calls of the contract against a host, with an account that has chosen skills: signs in and reads. With
- * `write` it also sends values that are stored already, an answer, a rating and a reset mail, and signs out.
+ * `write` it also sends values that are stored already, an answer, feedback and a reset mail, and revokes the token.
  */
 export async function checkCalls(host: Host, options: Options): Promise<readonly Finding[]> {
   const { email, password, write } = options
@@ -82,7 +82,7 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
 
 const withData = v.object({ data: v.optional(v.unknown()), pdfData: v.optional(v.unknown()) })
 
-/** False for an answer with the data of a pdf that is none. */
+/** False for an answer whose pdf data is not a pdf. */
 function isPdfIfAny(answer: unknown): boolean {
   const { data, pdfData: sheet = data } = v.parse(withData, answer)
   return typeof sheet !== 'string' || atob(sheet.slice(0, 8)).startsWith('%PDF')

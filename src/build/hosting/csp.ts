@@ -10,20 +10,14 @@ export const libraryStyleHashes = {
   vimeo: 'sha256-Sf71XEX5GeNyLKsBW6uWQPEZ/sObgYiquJAkBlawYmo=',
 }
 
-/**
- * The source by which a policy allows an inline script or style: the hash of the exact text between
- * its tags.
- */
+/** The source by which a policy allows an inline script or style: the hash of the text between its tags. */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 const quoted = (hash: string) => `'${hash}'`
 
-/**
- * The texts of a page's inline `<style>` elements, or of those `<script>` elements that a browser
- * runs.
- */
+/** The texts of a page's inline `<style>` elements, or of those `<script>` elements that a browser runs. */
 function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}\\s*>`, 'gi'),
@@ -69,7 +63,7 @@ export function contentSecurityPolicy(
     'script-src': [
       "'self'",
       ...new Set(scripts.map(quoted)),
-      // A lesson may be a YouTube video: only the player's scripts, nothing else of that host.
+      // For videos on YouTube: the scripts of its player, nothing else of that host.
       'https://www.youtube.com/iframe_api',
       'https://www.youtube.com/s/player/',
       ...ofGoogle(google.script),
@@ -86,8 +80,7 @@ export function contentSecurityPolicy(
     ],
     // Vite inlines small pictures into style sheets as data: addresses.
     'img-src': ["'self'", 'data:', 'blob:'],
-    // A lesson's video may be on any https host; the backend's own may be plain http on a
-    // developer's machine.
+    // A video may be on any https host; the backend's own may be plain http on a developer's machine.
     'media-src': ["'self'", 'blob:', 'https:', api],
     // The players of videos.
     'frame-src': [

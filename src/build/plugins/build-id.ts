@@ -20,10 +20,7 @@ export function makeBuildId(): string {
   return `${version} ${commit()}`
 }
 
-/**
- * Writes which build it is into the app, where it asks for that (src/config/build-id.ts), and with
- * the time of the build into every page: `<meta name="version">`.
- */
+/** Writes the build's id into src/config/build-id.ts and, with the time, into `<meta name="version">` of the page. */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

@@ -18,7 +18,7 @@ export type Call = {
   bearer: string | null
   /** Epoch milliseconds. */
   now: number
-  /** The address of a clip, by its name without extension. */
+  /** The address of a video, by its name without extension. */
   clipUrl: (clip: string, language: Language) => string
   /** The address of a help page, by its name without extension. */
   helpUrl: (help: string, language: Language) => string

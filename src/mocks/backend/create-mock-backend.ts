@@ -25,11 +25,11 @@ export type MockBackendOptions = {
   latencyMs?: number
   /** The clock, in epoch milliseconds. */
   now?: () => number
-  /** The address of a clip by its file name; `{baseUrl}/clips/{name}` by default. */
+  /** The address of a video by its file name; `{baseUrl}/clips/{name}` by default. */
   clipUrl?: (fileName: string) => string
   /** The address of a help page by its file name; `{baseUrl}/help/{name}` by default. */
   helpUrl?: (fileName: string) => string
-  /** Returns a sheet as base64 by its file name. */
+  /** Returns a pdf as base64 by its file name. */
   sheetData: (fileName: string) => Promise<string>
   /** Called when a reset link is "sent". */
   onResetMail?: (mail: ResetMail) => void
@@ -113,10 +113,7 @@ function answerTo(
   }
 }
 
-/**
- * Whose call this is, as far as it can be told: the e-mail it names, its Google credential, its session, or
- * its reset token. Lower case; null when nobody is named.
- */
+/** The e-mail, in lower case, of the account that a call is for; null if it names none. */
 function callerOf(call: Call): string | null {
   const { username, email, token } = call.body
   for (const named of [username, email]) {

@@ -21,10 +21,7 @@ export async function readRequest(request: Request): Promise<ReadRequest | null>
   }
 }
 
-/**
- * The first language of the header (`es`, `es-MX,en;q=0.5`), or the fallback if the lessons lack
- * it.
- */
+/** The first language of the header (`es`, `es-MX,en;q=0.5`), or the fallback if the curriculum lacks it. */
 function languageOf(header: string | null): Language {
   const [first] = (header ?? '')
     .trim()

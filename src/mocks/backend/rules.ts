@@ -14,7 +14,7 @@ export type Rule = { on: readonly Pattern[] } & (
   | { waitMs: number }
 )
 
-/** Responds so and changes nothing; with `afterCalls`, only after that many calls of a session. */
+/** Sends this answer and changes nothing; with `afterCalls`, only after that many calls of a session. */
 type Refuse = { answer: Answer; afterCalls?: number }
 
 /** The result of the rules for one call: a fixed response, or changes and a delay. */

@@ -1,11 +1,11 @@
 import type { Language } from './texts'
 
-/** The file name of a video module's clip, in its skill's `clips/`. */
+/** The file name of a module's video, in its skill's `clips/`. */
 export function clipFileName(clip: string, language: Language): string {
   return `${clip}.${language}.mp4`
 }
 
-/** The file name of a pdf or practice module's sheet, in its skill's `sheets/`. */
+/** The file name of a module's pdf, in its skill's `sheets/`. */
 export function sheetFileName(moduleId: number, language: Language): string {
   return `${moduleId}.${language}.pdf`
 }

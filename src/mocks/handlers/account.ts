@@ -8,10 +8,7 @@ const hour = 3_600_000
 const weakPassword =
   'Password must be at least 8 characters with at least one number and one uppercase letter'
 
-/**
- * Registration, sign-in, sign-out, forgotten passwords, the learner's details
- *.
- */
+/** Registration, sign-in, log-out, forgotten passwords and the learner's details. */
 export const accountEndpoints = [
   open('POST /auth/register', ({ db, body: { email, password, name } }) => {
     if (!isEmail(email) || !isText(name)) return refusal(400, 'A valid email and name are required')

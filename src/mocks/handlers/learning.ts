@@ -6,9 +6,7 @@ import { isWhole, queryId } from '../backend/request-values'
 import type { Module } from '../curriculum/schema'
 import { stateOf } from '../database'
 
-/**
- * A skill's path, the learner's progress on it, and the rating of a lesson.
- */
+/** A skill's path, the learner's progress on it, and the feedback on a lesson. */
 export const learningEndpoints = [
   signedIn('GET /api/subskills', (call) => {
     const id = queryId(call.query, 'skillId')

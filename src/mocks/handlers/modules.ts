@@ -81,7 +81,7 @@ export const moduleEndpoints = [
 type ModuleType = Module['type']
 type ModuleOf<Type extends ModuleType> = Extract<Module, { type: Type }>
 
-/** A call that reads one module by its content id. A module of another type is not found. */
+/** A call that reads one module by its id. A module of another type is not found. */
 function moduleContent<Type extends ModuleType>(
   name: CallName,
   type: Type,

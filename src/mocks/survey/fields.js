@@ -1,5 +1,5 @@
 // The second script of the mock survey: builds its questions. Each text stores its key, so that a
-// language change can replace the texts and keep what was filled in.
+// language change can replace the texts and leave what was filled in.
 {
   const { survey } = window
 

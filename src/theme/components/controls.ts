@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles'
 import type { ThemeComponents } from './types'
 
-/** A locked button does not look as if it could be pressed. */
+/** Buttons that are not locked. */
 const pressable = ':not([data-state=locked])'
 
 /** Hover styles only where the pointer can hover: on touch screens they would stick after a tap. */

@@ -2,7 +2,7 @@ import type { ThemeComponents } from './types'
 
 const severities = ['info', 'success', 'warning', 'error'] as const
 
-/** Notes, toasts, cards, progress bars and spinners. */
+/** Notes, toasts, progress bars and spinners. */
 export const messages: ThemeComponents = {
   MuiAlert: {
     styleOverrides: {
