@@ -15,8 +15,6 @@ export const steps = [
   { name: 'summary', fields: [] },
 ] as const satisfies readonly Step[]
 
-const summaryStep = steps.length - 1
-
 /** The first step that asks for one of these answers. */
 export const firstStepOf = (answers: readonly (keyof Answers)[]): number =>
   steps.findIndex(({ fields }: Step) => fields.some((field) => answers.includes(field)))
