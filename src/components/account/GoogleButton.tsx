@@ -36,7 +36,7 @@ export function GoogleButton(props: GoogleButtonProps) {
       <Divider
         component="p"
         role="presentation"
-        sx={{ maxWidth: 'none', color: 'text.secondary', typography: 'body2' }}
+        sx={{ maxWidth: 'none', color: 'text.secondary', typography: 'body2', lineHeight: 1.4 }}
       >
         {t('or')}
       </Divider>
@@ -124,7 +124,7 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
             />
           </div>
         )}
-        <Typography role="status" variant="body2" sx={{ textAlign: 'center' }}>
+        <Typography role="status" variant="body2" sx={{ lineHeight: 1.4, textAlign: 'center' }}>
           {message}
         </Typography>
       </div>
