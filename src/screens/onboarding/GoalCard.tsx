@@ -6,7 +6,7 @@ import { IslandArt } from '@/components/pictures/IslandArt'
 import type { Goal } from '@/domain/profile'
 import { radius } from '@/theme/tokens'
 
-const words = {
+const islandPatterns = {
   social: /connect|conect|social|friend|amig/,
   finances: /financ|money|dinero|budget|presupuesto/,
   cooking: /cook|cocin|food|comida/,
@@ -15,7 +15,9 @@ const words = {
 
 /** The island shown beside a goal, guessed from the goal's name in English or Spanish. Only decoration. */
 function goalIsland(name: string): string {
-  const found = Object.entries(words).find(([, pattern]) => pattern.test(name.toLowerCase()))
+  const found = Object.entries(islandPatterns).find(([, pattern]) =>
+    pattern.test(name.toLowerCase()),
+  )
   return found?.[0] ?? 'generic'
 }
 

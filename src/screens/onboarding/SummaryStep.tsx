@@ -28,35 +28,15 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
   const journey = supportLevel && t(`summary.journeys.${supportLevel}`)
   const Ship = supportLevel && journeys[supportLevel].art
 
-  const row = (name: string, step: number, value: ReactNode) => (
-    <Row>
-      <Box component="dt" sx={{ width: { xs: '100%', md: '34%' }, color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Value>
-        <TextInSpan>{value}</TextInSpan>
-      </Value>
-      {/* Its words end at the edge of the card; its padding only enlarges the target. */}
-      <Box component="dd" sx={{ m: '0 -18px 0 auto' }}>
-        <Button
-          variant="text"
-          size="small"
-          aria-label={t('summary.changeAnswer', { answer: name })}
-          onClick={() => onChange(step)}
-        >
-          {t('summary.change')}
-        </Button>
-      </Box>
-    </Row>
-  )
-
   return (
     <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
-      {row(t('summary.age'), 0, age)}
-      {row(t('summary.gender'), 0, genderName)}
-      {row(
-        t('summary.journey'),
-        1,
+      <Answer name={t('summary.age')} onChange={() => onChange(0)}>
+        {age}
+      </Answer>
+      <Answer name={t('summary.gender')} onChange={() => onChange(0)}>
+        {genderName}
+      </Answer>
+      <Answer name={t('summary.journey')} onChange={() => onChange(1)}>
         <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
           {Ship && (
             <Box
@@ -70,13 +50,13 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
             />
           )}
           <span>{journey}</span>
-        </Stack>,
-      )}
-      {row(t('summary.username'), 2, <bdi>{username}</bdi>)}
-      {row(
-        t('summary.goals'),
-        3,
-        tickedGoals(answers.goals, goals).map((goal) => (
+        </Stack>
+      </Answer>
+      <Answer name={t('summary.username')} onChange={() => onChange(2)}>
+        <bdi>{username}</bdi>
+      </Answer>
+      <Answer name={t('summary.goals')} onChange={() => onChange(3)}>
+        {tickedGoals(answers.goals, goals).map((goal) => (
           <div key={goal.id} dir="auto">
             <span>
               {isOtherGoal(goal)
@@ -84,9 +64,36 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
                 : goal.name}
             </span>
           </div>
-        )),
-      )}
+        ))}
+      </Answer>
     </Card>
+  )
+}
+
+type AnswerProps = { name: string; onChange: () => void; children: ReactNode }
+
+function Answer({ name, onChange, children }: AnswerProps) {
+  const { t } = useTranslation('onboarding')
+  return (
+    <Row>
+      <Box component="dt" sx={{ width: { xs: '100%', md: '34%' }, color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Value>
+        <TextInSpan>{children}</TextInSpan>
+      </Value>
+      {/* Its words end at the edge of the card; its padding only enlarges the target. */}
+      <Box component="dd" sx={{ m: '0 -18px 0 auto' }}>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('summary.changeAnswer', { answer: name })}
+          onClick={onChange}
+        >
+          {t('summary.change')}
+        </Button>
+      </Box>
+    </Row>
   )
 }
 

@@ -29,7 +29,7 @@ import { CategoryPager } from './CategoryPager'
 const saveId = 'save-skills'
 
 /** More names would fill a phone. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** One card per category. On small screens they are in a row, to swipe or to page through. */
 export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
@@ -138,7 +138,7 @@ const Cards = styled('div')(({ theme }) => ({
 function ChosenForGoals({ skills }: { skills: readonly Skill[] }) {
   const { t } = useTranslation('skill-selection')
   const list = new Intl.ListFormat(useLanguage())
-  const named = skills.slice(0, mostNamed).map(({ name }) => name)
+  const named = skills.slice(0, maxNamed).map(({ name }) => name)
   const rest = skills.length - named.length
   const names = list.format(rest > 0 ? [...named, t('moreSkills', { count: rest })] : named)
   return <Typography sx={{ mt: 0.75 }}>{t('forGoals', { count: skills.length, names })}</Typography>
