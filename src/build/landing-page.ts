@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const logo = read('../assets/brand/logo-wordmark.svg')
 const arrow = read('../assets/icons/arrow-right.svg').replace('<svg', '<svg width="24" height="24"')
 
-/** The words of the landing in one language, marked up as src/screens/landing/Landing.tsx does. */
+/** The words of the landing in one language, marked up as src/screens/landing/LandingScreen.tsx does. */
 function wordsIn(language: string): string {
   const t: Record<string, string> = JSON.parse(read(`../../locales/${language}/landing.json`))
   return `<div class="landing-words" lang="${language}">

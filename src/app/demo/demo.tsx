@@ -1,14 +1,18 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import type { DemoSlots } from '@/components/account/demo-slots'
 import { Note } from '@/components/controls/Note'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { makeStore } from '@/lib/make-store'
-import styles from './demo.module.css'
+import { radius } from '@/theme/tokens'
 
 /** English is the fallback: the stand-in backend may lack a language of the interface. */
 type LearnerWords = { en: string } & Partial<Record<Language, string>>
@@ -52,28 +56,72 @@ function Learners({ learners, password, onChoose }: LearnersProps) {
   const { t } = useTranslation('demo')
   const language = useLanguage()
   return (
-    <section className={styles.panel} aria-labelledby="demo-learners">
-      <h2 id="demo-learners" className={styles.title}>
+    <Panel aria-labelledby="demo-learners">
+      <Typography variant="h2" id="demo-learners" sx={{ fontSize: '1.25rem' }}>
         {t('learners.title')}
-      </h2>
+      </Typography>
       <p>{t('learners.hint')}</p>
-      <ul className={styles.learners}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {learners.map(({ email, about }) => (
           <li key={email}>
-            <PlainButton className={styles.learner} onClick={() => onChoose({ email, password })}>
-              {about[language] ?? about.en}
-            </PlainButton>
+            <Learner onClick={() => onChoose({ email, password })}>
+              <span>{about[language] ?? about.en}</span>
+            </Learner>
           </li>
         ))}
-      </ul>
-      <p className={styles.hint}>{t('afresh.hint')}</p>
+      </Box>
+      <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>{t('afresh.hint')}</Typography>
       {/* Not a link of the router: the page has to load again. */}
-      <a className={styles.afresh} href={`${paths.signIn}?start-afresh`}>
+      <Link href={`${paths.signIn}?start-afresh`} sx={{ py: 1.25 }}>
         {t('afresh.link')}
-      </a>
-    </section>
+      </Link>
+    </Panel>
   )
 }
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'start',
+  marginTop: 20,
+  padding: '20px 24px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.panel,
+  backgroundColor: theme.vars.palette.background.paper,
+  // On large windows beside the sign-in panel, where all of it is seen without scrolling.
+  '@media (min-width: 75rem) and (min-height: 62rem)': {
+    position: 'absolute',
+    top: '50%',
+    left: 'calc(100% + 24px)',
+    // Up to the edge of the window, so that few lines wrap.
+    width: 'min(440px, 50vw - 240px)',
+    // Between the header and the bottom of the window, however long the list is.
+    maxHeight: 'calc(100vh - 64px - 32px)',
+    marginTop: 0,
+    overflowY: 'auto',
+    transform: 'translateY(-50%)',
+  },
+}))
+
+const Learner = styled(ButtonBase)(({ theme: { shape, vars } }) => {
+  const { background, border, primary, text } = vars.palette
+  return {
+    justifyContent: 'start',
+    width: '100%',
+    minHeight: 44,
+    padding: '8px 14px',
+    border: `2px solid ${border.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: background.raised,
+    color: text.primary,
+    fontSize: '1rem',
+    lineHeight: 1.35,
+    textAlign: 'start',
+    '@media (hover: hover)': {
+      '&:hover': { borderColor: primary.border, backgroundColor: primary.tint },
+    },
+  }
+})
 
 function LastMail() {
   const { t } = useTranslation('demo')
@@ -83,7 +131,7 @@ function LastMail() {
       {mail && (
         <Note kind="info" title={t('mail.title')}>
           <p>{t('mail.hint')}</p>
-          <Link to={mail.path}>{t('mail.link', { email: mail.to })}</Link>
+          <RouterLink to={mail.path}>{t('mail.link', { email: mail.to })}</RouterLink>
         </Note>
       )}
     </div>

@@ -1,36 +1,76 @@
-import { useId, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
-import styles from './AuthPanel.module.css'
+import { radius } from '@/theme/tokens'
 
 type AuthPanelProps = {
   title: string
-  /** Shown above the panel, and the description of its heading for screen readers. */
-  note?: ReactNode
+  /** The id of a description of the title. */
+  describedBy?: string
+  /** Shown above the panel. */
+  above?: ReactNode
   children: ReactNode
-  /** Shown below the panel, for notes that appear while the form is used. */
+  /** Shown below the panel, for messages that appear while the form is used. */
   below?: ReactNode
   /** 400 by 500 px in a viewport of 1280 px; otherwise as high as its content. */
   fixed?: boolean
 }
 
-/** The panel of the sign-in, sign-up and password screens, on a background of sea. */
-export function AuthPanel({ title, note, children, below, fixed = false }: AuthPanelProps) {
-  const noteId = useId()
-
+/** The panel of the sign-in, sign-up and password screens, on the background of the charts. */
+export function AuthPanel(props: AuthPanelProps) {
+  const { title, describedBy, above, children, below, fixed = false } = props
   return (
-    <div className={styles.scene}>
-      <CompassRose className={styles.roseLeft} data-decoration="" />
-      <CompassRose className={styles.roseRight} data-decoration="" />
-      <div className={styles.column}>
-        {note && <div id={noteId}>{note}</div>}
-        <div className={`${styles.panel} ${fixed ? styles.fixed : ''}`}>
-          <h1 className={styles.title} aria-describedby={note ? noteId : undefined}>
+    <Scene>
+      <Rose data-decoration="" sx={{ bottom: -170, left: -150, width: 560, height: 560 }} />
+      <Rose data-decoration="" sx={{ top: -120, right: -120, width: 420, height: 420 }} />
+      <Box sx={{ position: 'relative', width: 400, maxWidth: '100%' }}>
+        {above}
+        <Panel elevation={8} data-fixed={fixed || undefined}>
+          <Typography variant="h1" aria-describedby={describedBy} sx={{ fontSize: '1.75rem' }}>
             {title}
-          </h1>
+          </Typography>
           {children}
-        </div>
+        </Panel>
         {below}
-      </div>
-    </div>
+      </Box>
+    </Scene>
   )
 }
+
+const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  // A column as wide as the viewport, so that long words cannot push the panel out of a narrow one.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  padding: '28px 16px',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.sea.base,
+}))
+
+const Rose = styled(CompassRose)(({ theme }) => ({
+  position: 'absolute',
+  color: theme.vars.palette.sea.line,
+  opacity: 0.55,
+}))
+
+const Panel = styled(Paper)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: '22px 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.panel,
+  [theme.breakpoints.up('md')]: { padding: '26px 32px' },
+  '&[data-fixed]': {
+    gap: 10,
+    [theme.breakpoints.up('md')]: { minHeight: 500, paddingBlock: 16 },
+  },
+  // The messages below it.
+  '& ~ *': { marginTop: 12 },
+}))

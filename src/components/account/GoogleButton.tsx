@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +10,6 @@ import { useElapsed } from '@/components/states/useElapsed'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
-import styles from './GoogleButton.module.css'
 
 type GoogleButtonProps = {
   text: 'continue_with' | 'signup_with'
@@ -31,7 +33,13 @@ export function GoogleButton(props: GoogleButtonProps) {
   if (googleClientId === undefined) return null
   return (
     <>
-      <p className={styles.or}>{t('or')}</p>
+      <Divider
+        component="p"
+        role="presentation"
+        sx={{ maxWidth: 'none', color: 'text.secondary', typography: 'body2', lineHeight: 1.4 }}
+      >
+        {t('or')}
+      </Divider>
       {(hasFailed || popup === 'no-credential') && (
         <Note
           kind="error"
@@ -42,7 +50,8 @@ export function GoogleButton(props: GoogleButtonProps) {
           {t('google.advice')}
         </Note>
       )}
-      <div className={styles.container}>
+      {/* As high as Google's button, so that nothing moves when it loads. Its iframe is always light. */}
+      <Box sx={{ minHeight: 40, colorScheme: 'light' }}>
         {/* Google picks the language of its button when its script loads, so remount to change it. */}
         <GoogleOAuthButton
           key={language}
@@ -51,7 +60,7 @@ export function GoogleButton(props: GoogleButtonProps) {
           language={language}
           onPopup={setPopup}
         />
-      </div>
+      </Box>
       <WriteNote isPending={isBusy} />
       <WriteNote isPending={popup === 'open'} words={t('google.nothing')} />
     </>
@@ -121,9 +130,9 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
             />
           </div>
         )}
-        <p role="status" className={styles.message}>
+        <Typography role="status" variant="body2" sx={{ lineHeight: 1.4, textAlign: 'center' }}>
           {message}
-        </p>
+        </Typography>
       </div>
     </GoogleOAuthProvider>
   )

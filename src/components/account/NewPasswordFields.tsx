@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/components/form/PasswordField'
 import type { TextFieldProps } from '@/components/form/TextField'
 import { Icon } from '@/components/icons/Icon'
 import { meetsRule, passwordRules } from '@/domain/password'
-import styles from './NewPasswordFields.module.css'
+import { fontSizes } from '@/theme/tokens'
 
 type FieldProps = Pick<TextFieldProps, 'label' | 'name' | 'id' | 'onChange' | 'inputRef' | 'error'>
 
@@ -38,22 +40,53 @@ export function NewPasswordFields({ typed, password, confirmPassword }: NewPassw
 function PasswordChecklist({ password }: { password: string }) {
   const { t } = useTranslation('auth')
   return (
-    <ul
-      id={checklistId}
-      className={styles.list}
-      aria-label={t('checklist.label')}
-      aria-live="polite"
-    >
+    <Rules id={checklistId} aria-label={t('checklist.label')} aria-live="polite">
       {passwordRules.map((rule) => {
         const isMet = meetsRule(rule, password)
         return (
-          <li key={rule} className={isMet ? styles.met : undefined} aria-atomic="true">
-            <span className={styles.mark}>{isMet && <Icon name="check" size={20} />}</span>
+          <Rule key={rule} data-met={isMet || undefined} aria-atomic="true">
+            <Mark>{isMet && <Icon name="check" size={20} />}</Mark>
             <span>{t(`checklist.rule.${rule}`)}</span>{' '}
-            <span className={styles.state}>{t(isMet ? 'checklist.done' : 'checklist.notYet')}</span>
-          </li>
+            <Box
+              component="span"
+              sx={{ ml: 'auto', fontSize: fontSizes.small, textAlign: 'right' }}
+            >
+              {t(isMet ? 'checklist.done' : 'checklist.notYet')}
+            </Box>
+          </Rule>
         )
       })}
-    </ul>
+    </Rules>
   )
 }
+
+const Rules = styled('ul')(({ theme: { shape, vars } }) => ({
+  padding: '8px 14px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: shape.borderRadius,
+  backgroundColor: vars.palette.background.sunken,
+}))
+
+const Rule = styled('li')(({ theme }) => ({
+  display: 'flex',
+  // Large letters need a line of their own for what stands at the end.
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  alignItems: 'center',
+  minHeight: 40,
+  '&[data-met]': { color: theme.vars.palette.success.text, fontWeight: 600 },
+}))
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  // A small dot: an empty circle would look like a choice.
+  '&:empty::before': {
+    content: '""',
+    border: `4px solid ${theme.vars.palette.text.secondary}`,
+    borderRadius: '50%',
+  },
+}))

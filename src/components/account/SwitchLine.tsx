@@ -1,16 +1,13 @@
-import { Link } from 'react-router-dom'
-import styles from './AuthForm.module.css'
+import Typography from '@mui/material/Typography'
+import { AuthLink } from './AuthLink'
 
 type SwitchLineProps = { question: string; to: string; label: string }
 
 /** The link to the other form, at the foot of a panel: "New here? Create an account". */
 export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
-    <p className={styles.line}>
-      <span>{question}</span>{' '}
-      <Link className={styles.link} to={to} replace>
-        {label}
-      </Link>
-    </p>
+    <Typography sx={{ maxWidth: 'none', textAlign: 'center' }}>
+      <span>{question}</span> <AuthLink to={to}>{label}</AuthLink>
+    </Typography>
   )
 }

@@ -15,7 +15,7 @@ import { isNewUser, registeredEmail } from '@/session/storage'
 
 type Learner = { email: string | undefined; remember: boolean; state: AccountState }
 
-/** Whether the e-mail that signs in has just registered here; else that is over. */
+/** Whether this e-mail has just signed up in this browser. Another e-mail ends the state of a new user. */
 function readNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
   const isRegistered = email?.toLowerCase() === registeredEmail.get()?.toLowerCase()
   if (!isRegistered) registeredEmail.remove()

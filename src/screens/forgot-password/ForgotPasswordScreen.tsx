@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Stack from '@mui/material/Stack'
 import { useContext } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useRequestReset } from '@/api/account'
 import { errorText, isUnanswered } from '@/api/errors'
+import { AuthLink } from '@/components/account/AuthLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
@@ -17,7 +19,6 @@ import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
 import { readAccountState } from '@/domain/navigation-state'
-import styles from '@/components/account/AuthForm.module.css'
 
 /** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
@@ -43,8 +44,9 @@ export default function ForgotPasswordScreen() {
       title={t('forgotPassword.title')}
       below={<WriteNote isPending={request.isPending} />}
     >
-      <form
-        className={styles.form}
+      <Stack
+        component="form"
+        sx={{ gap: 2 }}
         onSubmit={submitForm(form, ({ email }) => {
           if (!isBusy) request.mutate(email)
         })}
@@ -63,7 +65,7 @@ export default function ForgotPasswordScreen() {
         <Button type="submit" wide busy={isBusy} busyLabel={t('forgotPassword.busy')}>
           {t(request.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
         </Button>
-      </form>
+      </Stack>
       {request.isSuccess && (
         <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>
           {t('forgotPassword.sentAdvice')}
@@ -72,9 +74,9 @@ export default function ForgotPasswordScreen() {
       {request.isSuccess && demo && <demo.ForgotPassword />}
       {request.error && <Failure error={request.error} />}
       <p>
-        <Link className={styles.link} to={paths.signIn} replace state={{ email }}>
+        <AuthLink to={paths.signIn} state={{ email }}>
           {t('forgotPassword.backToSignIn')}
-        </Link>
+        </AuthLink>
       </p>
     </AuthPanel>
   )

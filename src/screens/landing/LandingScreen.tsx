@@ -1,5 +1,61 @@
-import { Landing } from './Landing'
+import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
+import { Icon } from '@/components/icons/Icon'
+import { SiteLinks } from '@/components/layout/SiteLinks'
+import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
+import { paths } from '@/config/paths'
+import { useSessionStatus } from '@/session/session'
+import './landing.css'
 
+/** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
 export default function LandingScreen() {
-  return <Landing />
+  const { t } = useTranslation('landing')
+  const { t: tCommon } = useTranslation()
+  const other = useLanguageSwitch()
+  const isSignedIn = useSessionStatus() === 'active'
+
+  useLayoutEffect(() => {
+    document.title = tCommon('appName')
+  }, [tCommon])
+
+  return (
+    <div className="landing">
+      <header className="landing-header">
+        <span className="landing-logo">
+          <Wordmark />
+        </span>
+        <button
+          type="button"
+          className="landing-language"
+          lang={other.code}
+          onClick={other.switchLanguage}
+        >
+          <Icon name="globe" />
+          <span>{other.name}</span>
+        </button>
+      </header>
+      <main id="main" className="landing-main">
+        <div className="landing-words">
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className="landing-lead">{t('lead')}</p>
+          <div className="landing-actions">
+            <Link to={paths.signIn} className="landing-button">
+              <span>{t('getStarted')}</span>
+              <Icon name="arrow-right" />
+            </Link>
+            {isSignedIn && (
+              <Link to={paths.skillMap} className="landing-button landing-continue">
+                {t('continueLearning')}
+              </Link>
+            )}
+            <span className="landing-promise">{t('promise')}</span>
+          </div>
+          <SiteLinks className="landing-links" />
+        </div>
+      </main>
+      <div className="landing-picture" />
+    </div>
+  )
 }

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import type { Goal } from '@/domain/profile'
-import styles from './GoalCard.module.css'
+import { radius } from '@/theme/tokens'
 
-const words = {
+const islandPatterns = {
   social: /connect|conect|social|friend|amig/,
   finances: /financ|money|dinero|budget|presupuesto/,
   cooking: /cook|cocin|food|comida/,
@@ -13,7 +15,9 @@ const words = {
 
 /** The island shown beside a goal, guessed from the goal's name in English or Spanish. Only decoration. */
 function goalIsland(name: string): string {
-  const found = Object.entries(words).find(([, pattern]) => pattern.test(name.toLowerCase()))
+  const found = Object.entries(islandPatterns).find(([, pattern]) =>
+    pattern.test(name.toLowerCase()),
+  )
   return found?.[0] ?? 'generic'
 }
 
@@ -30,11 +34,11 @@ type GoalCardProps = {
 export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCardProps) {
   const inputId = useId()
   return (
-    <label htmlFor={inputId} className={styles.card} data-chosen={ticked || undefined}>
-      <IslandArt iconType={goalIsland(goal.name)} className={styles.picture} />
-      <span className={styles.name} dir="auto">
+    <Card htmlFor={inputId} data-chosen={ticked || undefined}>
+      <Picture iconType={goalIsland(goal.name)} />
+      <Box component="span" dir="auto" sx={{ flex: '1 1 min-content', minWidth: 0 }}>
         {goal.name}
-      </span>
+      </Box>
       <ChoiceInput
         type="checkbox"
         id={inputId}
@@ -43,6 +47,33 @@ export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCard
         onChange={(event) => onTick(event.target.checked)}
         aria-describedby={messageId}
       />
-    </label>
+    </Card>
   )
 }
+
+const Card = styled('label')(({ theme }) => {
+  const { background, border, primary } = theme.vars.palette
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 16,
+    alignItems: 'center',
+    minHeight: 88,
+    padding: '12px 18px 12px 12px',
+    border: `2px solid ${border.control}`,
+    borderRadius: radius.card,
+    backgroundColor: background.paper,
+    fontWeight: 600,
+    cursor: 'pointer',
+    '@media (hover: hover)': {
+      '&:hover': { borderColor: border.strong, backgroundColor: background.sunken },
+    },
+    '&[data-chosen]': {
+      padding: '11px 17px 11px 11px',
+      border: `3px solid ${primary.border}`,
+      backgroundColor: primary.tint,
+    },
+  }
+})
+
+const Picture = styled(IslandArt)({ width: 64, height: 64 })

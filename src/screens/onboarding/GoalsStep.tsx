@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldMessage } from '@/components/form/FieldMessage'
@@ -6,7 +7,6 @@ import { includesId, withId } from '@/domain/ids'
 import type { Goal } from '@/domain/profile'
 import { isOtherGoal, tickedGoals } from '@/domain/wizard-answers'
 import { GoalCard } from './GoalCard'
-import styles from './GoalsStep.module.css'
 import { useAnswer } from './useAnswer'
 
 type GoalsStepProps = { goals: readonly Goal[]; titleId: string }
@@ -36,11 +36,16 @@ export function GoalsStep({ goals, titleId }: GoalsStepProps) {
           {t(errorKey)}
         </FieldMessage>
       )}
-      <div
+      <Box
         role="group"
         aria-labelledby={titleId}
         aria-describedby={errorKey && messageId}
-        className={styles.cards}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+          gap: 1.75,
+          mt: 2.5,
+        }}
       >
         {goals.map((goal, index) => (
           <GoalCard
@@ -52,9 +57,9 @@ export function GoalsStep({ goals, titleId }: GoalsStepProps) {
             messageId={errorKey && messageId}
           />
         ))}
-      </div>
+      </Box>
       {tickedGoals(ticked, goals).some(isOtherGoal) && (
-        <div className={styles.other}>
+        <Box sx={{ mt: 2.25, pl: 2.25, borderLeft: 5, borderColor: 'primary.border' }}>
           <TextField
             id={otherId}
             inputRef={customGoal.ref}
@@ -65,7 +70,7 @@ export function GoalsStep({ goals, titleId }: GoalsStepProps) {
             error={customGoal.errorKey && t(customGoal.errorKey)}
             required
           />
-        </div>
+        </Box>
       )}
     </>
   )

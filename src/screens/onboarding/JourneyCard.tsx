@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import type { SupportLevel } from '@/domain/profile'
 import { useWide } from '@/lib/useMediaQuery'
-import styles from './JourneyCard.module.css'
+import { fontSizes, radius } from '@/theme/tokens'
 import { journeys } from './journeys'
 
 type JourneyCardProps = {
@@ -23,22 +25,23 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
   const { art: Art, narrowViewBox } = journeys[level]
   const narrow = { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' }
   return (
-    <label htmlFor={id} className={styles.card} data-chosen={chosen || undefined}>
-      <span className={styles.picture}>
+    <Card htmlFor={id} data-chosen={chosen || undefined}>
+      <Picture>
         <Art {...(isWide ? {} : narrow)} />
-      </span>
-      <span className={styles.words}>
-        <span id={`${id}-ship`} className={styles.ship}>
+      </Picture>
+      <Words>
+        <Small id={`${id}-ship`} sx={{ fontWeight: 600 }}>
           {t(`journey.${level}.ship`)}
+        </Small>
+        <Name id={`${id}-name`}>{t(`journey.${level}.name`)}</Name>
+        <span id={`${id}-about`}>
+          <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+            {t(`journey.${level}.text`)}
+          </Box>{' '}
+          <Small>{t(`journey.${level}.percent`)}</Small>
         </span>
-        <span id={`${id}-name`} className={styles.name}>
-          {t(`journey.${level}.name`)}
-        </span>
-        <span id={`${id}-about`} className={styles.about}>
-          <span>{t(`journey.${level}.text`)}</span> <b>{t(`journey.${level}.percent`)}</b>
-        </span>
-      </span>
-      <span className={styles.mark}>
+      </Words>
+      <Mark>
         <ChoiceInput
           type="radio"
           id={id}
@@ -49,7 +52,73 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
           aria-labelledby={`${id}-name`}
           aria-describedby={[`${id}-ship`, `${id}-about`, messageId].filter(Boolean).join(' ')}
         />
-      </span>
-    </label>
+      </Mark>
+    </Card>
   )
 }
+
+const Card = styled('label')(({ theme }) => {
+  const { background, border, primary } = theme.vars.palette
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexFlow: 'row wrap',
+    overflow: 'hidden',
+    border: `2px solid ${border.control}`,
+    borderRadius: radius.panel,
+    backgroundColor: background.paper,
+    cursor: 'pointer',
+    [theme.breakpoints.up('md')]: { flexFlow: 'column' },
+    '@media (hover: hover)': { '&:hover': { borderColor: border.strong } },
+    '&[data-chosen]': {
+      borderColor: primary.border,
+      backgroundColor: primary.tint,
+      boxShadow: `0 0 0 2px ${primary.border}`,
+    },
+  }
+})
+
+const Picture = styled('span')(({ theme: { breakpoints, vars } }) => ({
+  // The pictures of the ships are drawn for a pale background, also in dark mode.
+  backgroundColor: vars.palette.island.ground,
+  '& > svg': { width: '100%', height: 'auto' },
+  [breakpoints.down('md')]: {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'flex-end',
+    width: 136,
+  },
+  [breakpoints.down(390)]: { width: 92 },
+}))
+
+const Words = styled('span')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '16px 18px 20px',
+  [breakpoints.down('md')]: {
+    flex: '1 1 min-content',
+    padding: '12px 44px 12px 14px',
+    lineHeight: 1.35,
+  },
+  [breakpoints.down(390)]: { padding: '10px 40px 10px 12px' },
+}))
+
+const Small = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: fontSizes.small,
+}))
+
+const Name = styled('span')({
+  // At 200 % text size 'Independiente' would not fit on one line of a phone.
+  fontSize: `min(${fontSizes.h2}, 8.5vw)`,
+  fontWeight: 700,
+  lineHeight: 1.25,
+})
+
+const Mark = styled('span')(({ theme: { breakpoints } }) => ({
+  position: 'absolute',
+  top: 12,
+  right: 12,
+  [breakpoints.down(390)]: { top: 8, right: 8 },
+}))

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldMessage } from '@/components/form/FieldMessage'
 import { supportLevels } from '@/domain/profile'
 import { JourneyCard } from './JourneyCard'
-import styles from './JourneyStep.module.css'
 import { useAnswer } from './useAnswer'
 
 /** Step 1: how much support the learner wants, shown as three journeys with their ships. */
@@ -18,13 +18,12 @@ export function JourneyStep({ titleId }: { titleId: string }) {
           {t(errorKey)}
         </FieldMessage>
       )}
-      <div
+      <Cards
         role="radiogroup"
         aria-labelledby={titleId}
         aria-describedby={errorKey && messageId}
         aria-invalid={errorKey ? true : undefined}
         aria-required
-        className={styles.cards}
       >
         {supportLevels.map((level, index) => (
           <JourneyCard
@@ -36,7 +35,21 @@ export function JourneyStep({ titleId }: { titleId: string }) {
             messageId={errorKey && messageId}
           />
         ))}
-      </div>
+      </Cards>
     </>
   )
 }
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  marginTop: 24,
+  [theme.breakpoints.up('md')]: {
+    // Three side by side, fewer with large text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(30%, 13rem), 1fr))',
+    gap: 20,
+    // 1000 px, wider than the column of the other steps, as far as the viewport allows.
+    marginInline: 'calc(50% - min(500px, 50vw - 32px))',
+  },
+}))

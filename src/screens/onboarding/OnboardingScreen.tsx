@@ -1,4 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,7 +30,6 @@ import { wizard } from '@/session/storage'
 import { AboutStep } from './AboutStep'
 import { GoalsStep } from './GoalsStep'
 import { JourneyStep } from './JourneyStep'
-import styles from './OnboardingScreen.module.css'
 import { SummaryStep } from './SummaryStep'
 import { UsernameStep } from './UsernameStep'
 
@@ -120,45 +121,46 @@ export default function OnboardingScreen() {
 
   if (isOver) return <Navigate to={paths.skillSelection} replace />
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    // Its column and its bar take part in the layout of the page.
+    <Box component="form" sx={{ display: 'contents' }} onSubmit={submit} noValidate>
       <Column>
         <StepProgress
           words={t('progress.step', { step: step + 1, count: steps.length })}
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
-        <div className={styles.tools}>
+        <Box sx={{ minHeight: 44, mt: 1.5, mb: 2.5 }}>
           <ListenButton />
-        </div>
-        <div>
-          <div className={name === 'journey' ? styles.question : styles.head}>
-            <h1 ref={titleRef} id={titleId} tabIndex={-1}>
-              {t(`${name}.title`)}
-            </h1>
-            {name !== 'summary' && <p>{t(`${name}.hint`)}</p>}
-          </div>
-          <FormProvider {...form}>
-            {name === 'about' && <AboutStep />}
-            {name === 'journey' && <JourneyStep titleId={titleId} />}
-            {name === 'username' && <UsernameStep />}
-            {showsGoals && (
-              <QueryView
-                options={goalsQuery}
-                level={2}
-                loading={t('goals.loading')}
-                failed={{ what: t('goals.loadFailed') }}
-              >
-                {(list) =>
-                  name === 'goals' ? (
-                    <GoalsStep goals={list} titleId={titleId} />
-                  ) : (
-                    <SummaryStep goals={list} onChange={(to) => leaveTo(to, true)} />
-                  )
-                }
-              </QueryView>
-            )}
-          </FormProvider>
-        </div>
+        </Box>
+        <Box sx={name === 'journey' ? { textAlign: 'center', '& > p': { mx: 'auto' } } : undefined}>
+          <Typography variant="h1" ref={titleRef} id={titleId} tabIndex={-1}>
+            {t(`${name}.title`)}
+          </Typography>
+          {name !== 'summary' && (
+            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{t(`${name}.hint`)}</Typography>
+          )}
+        </Box>
+        <FormProvider {...form}>
+          {name === 'about' && <AboutStep />}
+          {name === 'journey' && <JourneyStep titleId={titleId} />}
+          {name === 'username' && <UsernameStep />}
+          {showsGoals && (
+            <QueryView
+              options={goalsQuery}
+              level={2}
+              loading={t('goals.loading')}
+              failed={{ what: t('goals.loadFailed') }}
+            >
+              {(list) =>
+                name === 'goals' ? (
+                  <GoalsStep goals={list} titleId={titleId} />
+                ) : (
+                  <SummaryStep goals={list} onChange={(to) => leaveTo(to, true)} />
+                )
+              }
+            </QueryView>
+          )}
+        </FormProvider>
       </Column>
       <ActionBar
         stacked={name === 'summary'}
@@ -200,7 +202,7 @@ export default function OnboardingScreen() {
           </Button>
         )}
       </ActionBar>
-    </form>
+    </Box>
   )
 }
 

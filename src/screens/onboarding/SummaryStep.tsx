@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { Card } from '@/components/layout/Card'
 import { TextInSpan } from '@/components/layout/TextInSpan'
 import type { Goal } from '@/domain/profile'
 import { isOtherGoal, tickedGoals, type Answers } from '@/domain/wizard-answers'
 import { journeys } from './journeys'
-import styles from './SummaryStep.module.css'
 
 type SummaryStepProps = {
   goals: readonly Goal[]
@@ -26,51 +28,89 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
   const journey = supportLevel && t(`summary.journeys.${supportLevel}`)
   const Ship = supportLevel && journeys[supportLevel].art
 
-  const row = (name: string, step: number, value: ReactNode) => (
-    <div className={styles.row}>
-      <dt>{name}</dt>
-      <dd className={styles.value}>
-        <TextInSpan>{value}</TextInSpan>
-      </dd>
-      <dd>
-        <Button
-          variant="text"
-          size="small"
-          aria-label={t('summary.changeAnswer', { answer: name })}
-          onClick={() => onChange(step)}
-        >
-          {t('summary.change')}
-        </Button>
-      </dd>
-    </div>
-  )
-
   return (
-    <Card as="dl" className={styles.card}>
-      {row(t('summary.age'), 0, age)}
-      {row(t('summary.gender'), 0, genderName)}
-      {row(
-        t('summary.journey'),
-        1,
-        <span className={styles.journey}>
-          {Ship && <Ship className={styles.ship} />}
+    <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
+      <Answer name={t('summary.age')} onChange={() => onChange(0)}>
+        {age}
+      </Answer>
+      <Answer name={t('summary.gender')} onChange={() => onChange(0)}>
+        {genderName}
+      </Answer>
+      <Answer name={t('summary.journey')} onChange={() => onChange(1)}>
+        <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+          {Ship && (
+            <Box
+              component={Ship}
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                width: 78,
+                borderRadius: '10px',
+                backgroundColor: 'island.ground',
+              }}
+            />
+          )}
           <span>{journey}</span>
-        </span>,
-      )}
-      {row(t('summary.username'), 2, <bdi>{username}</bdi>)}
-      {row(
-        t('summary.goals'),
-        3,
-        tickedGoals(answers.goals, goals).map((goal) => (
-          <div key={goal.id} className={styles.goal} dir="auto">
+        </Stack>
+      </Answer>
+      <Answer name={t('summary.username')} onChange={() => onChange(2)}>
+        <bdi>{username}</bdi>
+      </Answer>
+      <Answer name={t('summary.goals')} onChange={() => onChange(3)}>
+        {tickedGoals(answers.goals, goals).map((goal) => (
+          <div key={goal.id} dir="auto">
             <span>
               {isOtherGoal(goal)
                 ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
                 : goal.name}
             </span>
           </div>
-        )),
-      )}
+        ))}
+      </Answer>
     </Card>
   )
 }
+
+type AnswerProps = { name: string; onChange: () => void; children: ReactNode }
+
+function Answer({ name, onChange, children }: AnswerProps) {
+  const { t } = useTranslation('onboarding')
+  return (
+    <Row>
+      <Box component="dt" sx={{ width: { xs: '100%', md: '34%' }, color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Value>
+        <TextInSpan>{children}</TextInSpan>
+      </Value>
+      {/* Its words end at the edge of the card; its padding only enlarges the target. */}
+      <Box component="dd" sx={{ m: '0 -18px 0 auto' }}>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('summary.changeAnswer', { answer: name })}
+          onClick={onChange}
+        >
+          {t('summary.change')}
+        </Button>
+      </Box>
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+const Value = styled('dd')({
+  flex: '1 1 min-content',
+  minWidth: 0,
+  fontWeight: 600,
+  // With large letters each part of a row has a line of its own.
+  '@container (max-width: 14rem)': { flexBasis: '100%' },
+})

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +14,6 @@ import {
 } from '@/domain/username'
 import type { Answers } from '@/domain/wizard-answers'
 import { useAnswer } from './useAnswer'
-import styles from './UsernameStep.module.css'
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
 export function UsernameStep() {
@@ -42,7 +43,7 @@ export function UsernameStep() {
   }
 
   return (
-    <div className={styles.entry}>
+    <Box sx={{ maxWidth: 440, mt: 2.75, '& > .MuiButton-root': { mt: 1.25 } }}>
       <TextField
         inputRef={ref}
         label={t('username.label')}
@@ -58,22 +59,17 @@ export function UsernameStep() {
         describedBy={countId}
       />
       {suggestion !== undefined && (
-        <Button
-          variant="outlined"
-          size="small"
-          className={styles.suggestion}
-          onClick={() => accept(suggestion)}
-        >
+        <Button variant="outlined" size="small" onClick={() => accept(suggestion)}>
           {t('username.use', { name: suggestion })}
         </Button>
       )}
-      <p id={countId} className={styles.count}>
+      <Typography id={countId} variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
         {t('username.count', { count: username.length, longest })}
-      </p>
+      </Typography>
       {/* A screen reader announces only that the limit is reached, not the count after each letter. */}
-      <p role="status" className={styles.full}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {username.length >= longest && t('username.full', { longest })}
-      </p>
-    </div>
+      </Typography>
+    </Box>
   )
 }

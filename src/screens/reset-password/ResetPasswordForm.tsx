@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { useResetPassword } from '@/api/account'
 import { ApiError, errorKey, errorText, isUnanswered } from '@/api/errors'
+import { AuthLink } from '@/components/account/AuthLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { useFieldError } from '@/components/account/useFieldError'
 import { Button } from '@/components/controls/Button'
@@ -15,7 +17,6 @@ import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { resetPasswordForm } from '@/domain/account-forms'
-import styles from '@/components/account/AuthForm.module.css'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -54,9 +55,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {t('resetPassword.savedAdvice')}
         </Note>
         <p>
-          <Link className={styles.link} to={paths.login} replace>
-            {t('resetPassword.signIn')}
-          </Link>
+          <AuthLink to={paths.login}>{t('resetPassword.signIn')}</AuthLink>
         </p>
       </>
     )
@@ -65,8 +64,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <>
       {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
-      <form
-        className={styles.form}
+      <Stack
+        component="form"
+        sx={{ gap: 2 }}
         onSubmit={submitForm(form, (entry) => {
           if (isBusy) return
           reset.mutate(
@@ -88,7 +88,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Button type="submit" wide busy={isBusy} busyLabel={t('resetPassword.busy')}>
           {t('resetPassword.submit')}
         </Button>
-      </form>
+      </Stack>
       <WriteNote isPending={reset.isPending} />
     </>
   )

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { resetTokenQuery } from '@/api/account'
 import { isUnanswered } from '@/api/errors'
+import { AuthLink } from '@/components/account/AuthLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { SwitchLine } from '@/components/account/SwitchLine'
 import { Note } from '@/components/controls/Note'
@@ -12,7 +13,6 @@ import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { readResetToken } from '@/domain/reset-token'
 import { ResetPasswordForm } from './ResetPasswordForm'
-import styles from '@/components/account/AuthForm.module.css'
 
 /** Sets a new password with the token from the e-mail's link. */
 export default function ResetPasswordScreen() {
@@ -91,9 +91,7 @@ function NewLink() {
   const { t } = useTranslation('auth')
   return (
     <p>
-      <Link className={styles.link} to={paths.forgotPassword} replace>
-        {t('resetPassword.newLink')}
-      </Link>
+      <AuthLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AuthLink>
     </p>
   )
 }

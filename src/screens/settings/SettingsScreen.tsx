@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
@@ -8,7 +9,6 @@ import { PageHead } from '@/components/layout/PageHead'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { settings as settingsItem, settingValues, useItem, type Settings } from '@/session/storage'
-import styles from './settings.module.css'
 import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change applies at once. */
@@ -39,7 +39,8 @@ export default function SettingsScreen() {
           {t('notSavedAdvice')}
         </Note>
       )}
-      <div className={styles.groups}>
+      {/* Two columns on a phone; one if the text is large or the phone small. */}
+      <Box sx={{ '--option-width': 'max(10.5rem, 25%)' }}>
         <OptionGroup
           firstId="setting-textSize"
           legend={t('textSize.title')}
@@ -84,7 +85,7 @@ export default function SettingsScreen() {
           }
         />
         <VoiceChoice settings={settings} onChange={change} />
-      </div>
+      </Box>
     </Column>
   )
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { OptionGroup } from '@/components/form/OptionGroup'
 import { SelectField } from '@/components/form/SelectField'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useVoices } from '@/lib/useVoices'
 import type { Settings } from '@/session/storage'
-import styles from './settings.module.css'
 
 const speeds = ['normal', 'slow'] as const
 
@@ -20,7 +21,7 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
   const language = useLanguage()
   const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
   const { voices: chosen, speed = 'normal' } = settings
-  if (voices.length === 0) return <p className={styles.voice}>{t('voice.none')}</p>
+  if (voices.length === 0) return <Typography sx={{ mt: 3 }}>{t('voice.none')}</Typography>
 
   const ofDevice = { value: '', words: t('voice.own') }
   const options = [
@@ -29,7 +30,7 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
   ]
   return (
     <>
-      <div className={styles.voice}>
+      <Box sx={{ mt: 3 }}>
         <SelectField
           label={t('voice.title')}
           value={chosen?.[language] ?? ''}
@@ -39,7 +40,7 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
             onChange({ voices: { ...chosen, [language]: value } }, t('voice.title'), words)
           }}
         />
-      </div>
+      </Box>
       <OptionGroup
         firstId="setting-speed"
         legend={t('speed.title')}

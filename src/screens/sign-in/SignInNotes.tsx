@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import type { SignInReason } from '@/domain/navigation-state'
 import { canStore } from '@/lib/web-storage'
-import styles from './SignInNotes.module.css'
 
 /** The id of the notes, which describe the password after sign-up. */
 export const notesId = 'sign-in-notes'
@@ -13,7 +13,7 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation('auth')
   const [isStored] = useState(canStore)
   return (
-    <div id={notesId} className={styles.notes}>
+    <Box id={notesId} sx={{ '& > *': { mb: 1.5 } }}>
       {reason && (
         <Note
           kind={reason === 'registered' ? 'success' : 'info'}
@@ -28,6 +28,6 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
           {t('notKept.advice')}
         </Note>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import { useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleSignIn, useSignIn, type Credentials, type SignedIn } from '@/api/account'
 import { errorKey, errorText, isUnanswered } from '@/api/errors'
 import { AuthPanel } from '@/components/account/AuthPanel'
@@ -25,8 +27,8 @@ import { readAccountState } from '@/domain/navigation-state'
 import { useIsHere } from '@/lib/useIsHere'
 import { session } from '@/session/session'
 import { lastEmail, registeredEmail } from '@/session/storage'
+import { fontSizes } from '@/theme/tokens'
 import { notesId, SignInNotes } from './SignInNotes'
-import styles from './SignInScreen.module.css'
 
 /** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignInScreen() {
@@ -92,19 +94,30 @@ export default function SignInScreen() {
   const email = useWatch({ control: form.control, name: 'email' })
   const isFirstVisit = !hasSignedInBefore && state.reason === undefined
   const newHere = (
-    <p className={styles.newHere}>
+    <Stack
+      component="p"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: '4px 12px',
+        alignItems: 'center',
+        maxWidth: 'none',
+        '& > .MuiButton-root': { flex: '1 0 auto' },
+      }}
+    >
       <span>{t('signIn.newHere')}</span>{' '}
       <Button variant="outlined" to={paths.signUp} replace state={{ email }}>
         {t('signIn.createAccount')}
       </Button>
-    </p>
+    </Stack>
   )
 
   return (
     <AuthPanel
       fixed
       title={t('signIn.title')}
-      note={<SignInNotes reason={state.reason} />}
+      describedBy={notesId}
+      above={<SignInNotes reason={state.reason} />}
       below={
         <>
           <WriteNote isPending={signIn.isPending || signIn.isSuccess} />
@@ -127,7 +140,7 @@ export default function SignInScreen() {
           hasAccount={state.reason === 'registered'}
         />
       )}
-      <form className={styles.form} onSubmit={submitForm(form, send)} noValidate>
+      <Stack component="form" sx={{ gap: 1 }} onSubmit={submitForm(form, send)} noValidate>
         <EmailField {...field('email')} label={t('signIn.email')} />
         <PasswordField
           {...field('password')}
@@ -136,18 +149,32 @@ export default function SignInScreen() {
           describedBy={state.reason && notesId}
           required
         />
-        <div className={styles.row}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            columnGap: 2,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
           <CheckboxField checked={remember} onChange={({ target }) => setRemember(target.checked)}>
             {t('signIn.rememberMe')}
           </CheckboxField>
-          <Link className={styles.forgot} to={paths.forgotPassword} replace state={{ email }}>
+          <Link
+            component={RouterLink}
+            to={paths.forgotPassword}
+            replace
+            state={{ email }}
+            sx={{ py: '11px', fontSize: fontSizes.small, lineHeight: '22px' }}
+          >
             {t('signIn.forgotPassword')}
           </Link>
-        </div>
+        </Stack>
         <Button type="submit" wide busy={isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>
-      </form>
+      </Stack>
       <GoogleButton
         text="continue_with"
         failure="googleSignIn"
@@ -183,9 +210,9 @@ function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
       <Note kind="error" role="alert" title={text}>
         <p>{t('signIn.checkBoth')}</p>
         {!hasAccount && (
-          <Link to={paths.signUp} replace state={{ email }}>
+          <RouterLink to={paths.signUp} replace state={{ email }}>
             {t('signIn.createWithIt')}
-          </Link>
+          </RouterLink>
         )}
       </Note>
     )

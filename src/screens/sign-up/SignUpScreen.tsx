@@ -1,4 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -25,7 +27,6 @@ import { readAccountState, type AccountState } from '@/domain/navigation-state'
 import { useIsHere } from '@/lib/useIsHere'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
-import styles from '@/components/account/AuthForm.module.css'
 
 /** Sign-up by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignUpScreen() {
@@ -90,14 +91,14 @@ export default function SignUpScreen() {
       below={
         <>
           <WriteNote isPending={signUp.isPending} />
-          <SiteLinks className={styles.siteLinks}>
+          <CenteredLinks>
             {env().hasSurvey && <Link to={paths.feedback}>{tCommon('links.feedback')}</Link>}
-          </SiteLinks>
+          </CenteredLinks>
         </>
       }
     >
       {signUp.error && <SignUpFailure error={signUp.error} email={form.getValues('email')} />}
-      <form className={styles.form} onSubmit={submitForm(form, send)} noValidate>
+      <Stack component="form" sx={{ gap: 2 }} onSubmit={submitForm(form, send)} noValidate>
         <EmailField
           {...formField(form, 'email', { say, onEdit: forgetFailures })}
           label={t('signUp.email')}
@@ -110,7 +111,7 @@ export default function SignUpScreen() {
         <Button type="submit" wide busy={isBusy} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
         </Button>
-      </form>
+      </Stack>
       <GoogleButton
         text="signup_with"
         failure="googleSignUp"
@@ -128,6 +129,11 @@ export default function SignUpScreen() {
     </AuthPanel>
   )
 }
+
+const CenteredLinks = styled(SiteLinks)(({ theme }) => ({
+  justifyContent: 'center',
+  fontSize: theme.typography.body2.fontSize,
+}))
 
 /** Why there is no account yet and what to do. */
 function SignUpFailure({ error, email }: { error: Error; email: string }) {

@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { Card } from '@/components/layout/Card'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { includesId, withId, type Id } from '@/domain/ids'
 import { chosenCount, withoutSkillsOf } from '@/domain/skill-selection'
 import type { SkillCategory } from '@/domain/skills'
-import styles from './CategoryCard.module.css'
+import { fontSizes } from '@/theme/tokens'
 import { SkillChoice } from './SkillChoice'
 
 type CategoryCardProps = {
@@ -26,33 +30,54 @@ export function CategoryCard(props: CategoryCardProps) {
   const titleId = useId()
   const { name, color, iconType, skills } = category
   return (
-    <Card as="section" aria-labelledby={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <span className={styles.island} style={color === null ? undefined : { borderColor: color }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ minWidth: 0, overflow: 'hidden' }}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          px: 2.5,
+          py: 1.75,
+          backgroundColor: 'background.sunken',
+        }}
+      >
+        <Island style={color === null ? undefined : { borderColor: color }}>
           <IslandArt iconType={iconType} />
-        </span>
-        <div className={styles.words}>
-          <h2 id={titleId}>{name}</h2>
+        </Island>
+        <Words>
+          <Typography
+            variant="h2"
+            id={titleId}
+            // At 200 % text size 'independently' would not fit on one line of a phone.
+            sx={{ fontSize: `min(${fontSizes.h2}, 8.5vw)` }}
+          >
+            {name}
+          </Typography>
           {skills.length > 0 && (
-            <p className={styles.count}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('chosenOf', { count: chosenCount(category, selection), total: skills.length })}
-            </p>
+            </Typography>
           )}
           {isChosenForGoals && (
             <Button
               variant="text"
               size="small"
-              className={styles.untickAll}
               aria-label={t('untickAllOf', { category: name })}
               onClick={() => onSelect(withoutSkillsOf(category, selection))}
             >
               {t('untickAll')}
             </Button>
           )}
-        </div>
-      </header>
-      {skills.length === 0 && <p className={styles.empty}>{t('noSkills')}</p>}
-      <ul className={styles.skills}>
+        </Words>
+      </Stack>
+      {skills.length === 0 && (
+        <Typography variant="body2" sx={{ px: 2.75, py: 1.75, color: 'text.secondary' }}>
+          {t('noSkills')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>
         {skills.map((skill) => (
           <li key={skill.id}>
             <SkillChoice
@@ -63,7 +88,26 @@ export function CategoryCard(props: CategoryCardProps) {
             />
           </li>
         ))}
-      </ul>
+      </Box>
     </Card>
   )
 }
+
+const Island = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 70,
+  height: 70,
+  overflow: 'hidden',
+  border: `3px solid ${theme.vars.palette.border.control}`,
+  borderRadius: '50%',
+  '& > svg': { width: '100%', height: '100%' },
+}))
+
+const Words = styled('div')({
+  // They wrap below the island if the longest word does not fit beside it.
+  flex: '1 1 min-content',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  // The words of the button stand below the count.
+  '& > .MuiButton-root': { marginInlineStart: -16 },
+})

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import type { SkillCategory } from '@/domain/skills'
-import styles from './CategoryPager.module.css'
 
 type CategoryPagerProps = {
   categories: readonly SkillCategory[]
@@ -19,9 +21,8 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
     const category = categories[index]
     return (
-      <IconButton
+      <Arrow
         icon={icon}
-        className={styles.arrow}
         label={category ? t('goTo', { category: category.name }) : end}
         aria-disabled={category === undefined || undefined}
         aria-describedby={category ? undefined : placeId}
@@ -31,15 +32,53 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   }
 
   return (
-    <div className={styles.pager}>
+    <Pager>
       {arrow(current - 1, 'arrow-left', t('firstCategory'))}
-      <p className={styles.words}>
+      <Typography
+        sx={{
+          fontWeight: 600,
+          lineHeight: 1.35,
+          textAlign: 'center',
+          '& > span': { display: 'block' },
+        }}
+      >
         <span>{t('swipe')}</span>{' '}
-        <span id={placeId} className={styles.position}>
+        <Box component="span" id={placeId} sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {t('place', { place: current + 1, total: categories.length })}
-        </span>
-      </p>
+        </Box>
+      </Typography>
       {arrow(current + 1, 'arrow-right', t('lastCategory'))}
-    </div>
+    </Pager>
   )
 }
+
+const Pager = styled('div')(({ theme: { breakpoints, vars } }) => ({
+  // Stays visible beside a long list.
+  position: 'sticky',
+  bottom: 'var(--action-bar, 0px)',
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInline: -16,
+  padding: '8px 16px 10px',
+  backgroundColor: vars.palette.background.default,
+  [breakpoints.up('md')]: { display: 'none' },
+}))
+
+const Arrow = styled(IconButton)(({ theme: { shape, vars } }) => {
+  const { background, border, text } = vars.palette
+  return {
+    width: 48,
+    height: 48,
+    border: `2px solid ${border.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: background.paper,
+    '&[aria-disabled]': {
+      borderStyle: 'dashed',
+      backgroundColor: background.sunken,
+      color: text.disabled,
+      cursor: 'not-allowed',
+    },
+  }
+})

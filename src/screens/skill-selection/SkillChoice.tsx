@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
 import type { Skill } from '@/domain/skills'
-import styles from './SkillChoice.module.css'
+import { fontSizes } from '@/theme/tokens'
 
 type SkillChoiceProps = {
   skill: Skill
@@ -19,7 +21,7 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
   const nameId = useId()
   const aboutId = useId()
   return (
-    <label htmlFor={inputId} className={styles.row} data-chosen={ticked || undefined}>
+    <Row htmlFor={inputId} data-chosen={ticked || undefined}>
       <ChoiceInput
         id={inputId}
         type="checkbox"
@@ -29,23 +31,67 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
         aria-labelledby={nameId}
         aria-describedby={aboutId}
       />
-      <span className={styles.words}>
-        <span id={nameId} className={styles.name}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          component="span"
+          id={nameId}
+          sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}
+        >
           {skill.name}
-        </span>
-        <span id={aboutId} className={styles.about}>
+        </Box>
+        <About id={aboutId}>
           <span>{skill.description}</span>
           {skill.isLinkedToGoal && (
             <>
               {' '}
-              <span className={styles.tag}>
+              <Tag>
                 <Icon name="check" size={16} />
                 <span>{t('fitsGoal')}</span>
-              </span>
+              </Tag>
             </>
           )}
-        </span>
-      </span>
-    </label>
+        </About>
+      </Box>
+    </Row>
   )
 }
+
+const Row = styled('label')(({ theme: { breakpoints, vars } }) => ({
+  display: 'flex',
+  gap: 14,
+  alignItems: 'flex-start',
+  minHeight: 64,
+  padding: '13px 22px',
+  cursor: 'pointer',
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: vars.palette.background.sunken },
+  },
+  '&[data-chosen]': { backgroundColor: vars.palette.primary.tint },
+  // Scrolls a focused row clear of the sticky pager.
+  [breakpoints.down('md')]: { '& input': { scrollMarginBottom: 80 } },
+}))
+
+const About = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  fontSize: fontSizes.small,
+  lineHeight: 1.45,
+  whiteSpace: 'pre-line',
+}))
+
+const Tag = styled('span')(({ theme }) => {
+  const { info } = theme.vars.palette
+  return {
+    display: 'flex',
+    gap: 6,
+    alignItems: 'center',
+    width: 'fit-content',
+    marginTop: 4,
+    padding: '1px 10px',
+    border: `1.5px solid ${info.main}`,
+    borderRadius: 999,
+    backgroundColor: info.bg,
+    color: info.text,
+    fontWeight: 600,
+  }
+})

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useRef, useState, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -22,12 +25,11 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { selectedOptions, selectedSkills } from '@/session/storage'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
-import styles from './SkillSelectionForm.module.css'
 
 const saveId = 'save-skills'
 
 /** More names would fill a phone. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** One card per category. On small screens they are in a row, to swipe or to page through. */
 export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
@@ -64,17 +66,13 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   return (
     <>
       <Column width="wide">
-        <h1>{t('title')}</h1>
-        <div className={styles.hint}>
-          <p>{t('hint')}</p>
+        <Typography variant="h1">{t('title')}</Typography>
+        <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
+          <Typography sx={{ color: 'text.secondary' }}>{t('hint')}</Typography>
           {forGoals.length > 0 && <ChosenForGoals skills={forGoals} />}
-        </div>
+        </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
-        <div
-          ref={rowRef}
-          onScroll={onScroll}
-          className={`${styles.cards} ${categories.length === 1 ? styles.single : ''}`}
-        >
+        <Cards ref={rowRef} onScroll={onScroll} data-single={categories.length === 1 || undefined}>
           {categories.map((category) => (
             <CategoryCard
               key={category.id}
@@ -85,7 +83,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
               onSelect={select}
             />
           ))}
-        </div>
+        </Cards>
         {categories.length > 1 && (
           <CategoryPager categories={categories} current={current} onGo={goTo} />
         )}
@@ -100,9 +98,9 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
           </>
         }
         secondary={
-          <p role="status" className={styles.count}>
+          <Typography role="status" sx={{ fontWeight: 600 }}>
             {t('chosen', { count: selection.length })}
-          </p>
+          </Typography>
         }
       >
         <Button id={saveId} busy={isSaving} busyLabel={t('saving')} onClick={saveSelection}>
@@ -113,14 +111,37 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   )
 }
 
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  '&[data-single]': { gridTemplateColumns: 'minmax(0, 720px)' },
+  [theme.breakpoints.down('md')]: {
+    '&:not([data-single])': {
+      // Reaches the edges of the viewport, so that a part of the next card is visible and invites to scroll.
+      display: 'flex',
+      gap: 14,
+      marginInline: -16,
+      padding: '4px 16px 10px',
+      overflowX: 'auto',
+      scrollBehavior: 'smooth',
+      scrollPaddingInline: 16,
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      '& > *': { flex: '0 0 86%', scrollSnapAlign: 'start' },
+    },
+  },
+}))
+
 /** Says which skills the first visit has ticked and why: the first of them by name. */
 function ChosenForGoals({ skills }: { skills: readonly Skill[] }) {
   const { t } = useTranslation('skill-selection')
   const list = new Intl.ListFormat(useLanguage())
-  const named = skills.slice(0, mostNamed).map(({ name }) => name)
+  const named = skills.slice(0, maxNamed).map(({ name }) => name)
   const rest = skills.length - named.length
   const names = list.format(rest > 0 ? [...named, t('moreSkills', { count: rest })] : named)
-  return <p>{t('forGoals', { count: skills.length, names })}</p>
+  return <Typography sx={{ mt: 0.75 }}>{t('forGoals', { count: skills.length, names })}</Typography>
 }
 
 /** Says beside the button that nothing was saved, and what to do. */

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { Loading } from '@/components/states/Loading'
-import styles from './Survey.module.css'
 import { useSurvey } from './useSurvey'
 
 /**
@@ -26,23 +28,22 @@ export function SurveyForm() {
           </Button>
         </Note>
       ) : (
-        <div className={styles.stack}>
+        <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
           {/* Cover the iframe while it loads instead of hiding it: browsers throttle a frame that is not rendered. */}
-          <iframe
+          <Frame
             key={key}
             {...frame}
             title={t('title')}
             sandbox="allow-scripts allow-forms"
-            className={styles.frame}
             style={{ height }}
             inert={!isShown}
           />
           {!isShown && (
-            <div className={styles.cover}>
+            <Box sx={{ zIndex: 1, backgroundColor: 'background.paper' }}>
               <Loading isSmall label={t('loading')} onRetry={loadAgain} />
-            </div>
+            </Box>
           )}
-        </div>
+        </Box>
       )}
       <div role="status">{state === 'sending' && <p>{t('sending')}</p>}</div>
       {state === 'failed' && (
@@ -59,6 +60,15 @@ export function SurveyForm() {
   )
 }
 
+/** Its margins make up for the padding of the frame's body, which keeps focus rings from being cut off. */
+const Frame = styled('iframe')({
+  display: 'block',
+  width: 'calc(100% + 12px)',
+  minHeight: 200,
+  margin: -6,
+  border: 0,
+})
+
 /** Scrolls to the error: it follows the form, which may be longer than the viewport. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
@@ -69,9 +79,9 @@ function Thanks() {
   const { t } = useTranslation('survey')
   return (
     <Note kind="success">
-      <h2 tabIndex={-1} ref={takeFocus}>
+      <Typography variant="h2" tabIndex={-1} ref={takeFocus}>
         {t('thanks.title')}
-      </h2>
+      </Typography>
       <p>{t('thanks.hint')}</p>
     </Note>
   )

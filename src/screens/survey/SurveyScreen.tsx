@@ -1,9 +1,36 @@
+import Card from '@mui/material/Card'
 import { useTranslation } from 'react-i18next'
+import { Note } from '@/components/controls/Note'
+import { Column } from '@/components/layout/Column'
+import { PageHead } from '@/components/layout/PageHead'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
-import { Survey } from './Survey'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { useSessionStatus } from '@/session/session'
+import { SurveyForm } from './SurveyForm'
 
+/** The survey page, also for visitors without a session. */
 export default function SurveyScreen() {
   const { t } = useTranslation('survey')
+  const signedIn = useSessionStatus() === 'active'
   useDocumentTitle(t('title'))
-  return <Survey />
+
+  return (
+    <Column>
+      <PageHead
+        back={{ to: paths.skillMap, words: t(signedIn ? 'back' : 'backSignedOut') }}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <Card sx={{ mt: 2.25, p: { xs: 2, md: 3 }, borderRadius: '20px' }}>
+        {env().hasSurvey ? (
+          <SurveyForm />
+        ) : (
+          <Note kind="info" title={t('missing.title')}>
+            {t('missing.hint')}
+          </Note>
+        )}
+      </Card>
+    </Column>
+  )
 }
