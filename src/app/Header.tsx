@@ -118,7 +118,7 @@ const NarrowLogo = styled(Mark)(({ theme }) => ({
 /** On phones the word alone; with large letters the icon alone, which takes less room. */
 const IconOrWordButton = styled(HeaderButton)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& svg': { display: 'none' } },
-  '@container (max-width: 19.98rem) or ((min-width: 700px) and (max-width: 24.98rem))': {
+  '@container (max-width: 20rem) or ((min-width: 768px) and (max-width: 26.5rem))': {
     '& svg': { display: 'block' },
     '& span': { display: 'none' },
   },
