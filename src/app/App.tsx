@@ -17,7 +17,7 @@ const messages = {
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
 }
 
-/** The whole app. Without transitions of React, which would show the old screen while the next one renders. */
+/** The whole app. React's transitions are off: they would show the old screen while the next one renders. */
 export function App({ router, demo = null }: AppProps) {
   const [queryClient] = useState(() => makeQueryClient(messages))
   useEffect(() => refetchInNewLanguage(queryClient), [queryClient])

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
@@ -9,8 +10,8 @@ import { ChunkError, mayReloadForChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
 
 /**
- * In place of a screen that failed to render, or whose chunk did not load: then the page reloads once by itself, as soon as
- * there is a network, since a new deployment has other chunks.
+ * Shown in place of a screen that failed to render, or whose chunk did not load. For a lost chunk the page reloads once by
+ * itself, as soon as there is a network, since a new deployment has other chunks.
  */
 export function ErrorPage() {
   const { t } = useTranslation()
@@ -34,7 +35,7 @@ export function ErrorPage() {
             {t('ui.crash.reload')}
           </Button>
           {/* A full load on purpose: the running app may be broken. */}
-          <a href="/">{t('ui.crash.home')}</a>
+          <Link href="/">{t('ui.crash.home')}</Link>
         </>
       }
     >

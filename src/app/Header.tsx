@@ -1,69 +1,125 @@
+import AppBar from '@mui/material/AppBar'
+import { styled } from '@mui/material/styles'
+import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router-dom'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
+import { useWide } from '@/components/layout/useMediaQuery'
 import { paths } from '@/config/paths'
 import { useSessionStatus } from '@/session/session'
-import styles from './Header.module.css'
+import { HeaderButton } from './HeaderButton'
 import { MenuButton } from './MenuButton'
 import { useLogOut } from './useLogOut'
 
 /** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
   const { t } = useTranslation()
-  const signedIn = useSessionStatus() === 'active'
+  const isSignedIn = useSessionStatus() === 'active'
   const isMap = useMatch(`${paths.skillMap}/*`) !== null
   const isPath = useMatch(paths.learningPath) !== null
 
   return (
-    <header className={styles.header}>
+    <Bar position="relative" color="inherit" elevation={0}>
       <SkipLink targetId="main">{t('ui.skipToContent')}</SkipLink>
-      {signedIn && <MenuButton />}
-      <Link
-        className={styles.logo}
-        to={signedIn ? paths.skillMap : paths.landing}
-        aria-label={t(signedIn ? 'shell.toMap' : 'shell.toStart')}
-      >
-        <Wordmark className={styles.wordmark} />
-        <Mark className={styles.mark} />
-      </Link>
-      <LanguageButton />
-      {signedIn && (isMap || isPath) && <SignOutButton />}
-    </header>
+      <Buttons disableGutters variant="dense">
+        {isSignedIn && <MenuButton />}
+        <LogoLink
+          to={isSignedIn ? paths.skillMap : paths.landing}
+          aria-label={t(isSignedIn ? 'shell.toMap' : 'shell.toStart')}
+        >
+          <WideLogo />
+          <NarrowLogo />
+        </LogoLink>
+        <LanguageButton />
+        {isSignedIn && (isMap || isPath) && <LogOutButton />}
+      </Buttons>
+    </Bar>
   )
 }
 
 function LanguageButton() {
   const { code, name, short, switchLanguage } = useLanguageSwitch()
+  const isWide = useWide()
   return (
-    <PlainButton
-      className={styles.button}
+    <HeaderButton
       lang={code}
       data-language={code}
       aria-label={`${name}, ${short}`}
       onClick={switchLanguage}
     >
-      <Icon name="globe" className={styles.wideOnly} />
-      <span className={styles.wideOnly}>{name}</span>
-      <span className={styles.narrowOnly}>{short}</span>
-    </PlainButton>
+      {isWide && <Icon name="globe" />}
+      <span>{isWide ? name : short}</span>
+    </HeaderButton>
   )
 }
 
-function SignOutButton() {
+function LogOutButton() {
   const { t } = useTranslation()
   const { logOut, question } = useLogOut()
   return (
     <>
-      <PlainButton className={`${styles.button} ${styles.signOut}`} onClick={logOut}>
-        <Icon name="logout" className={styles.wideOnly} />
+      <IconOrWordButton aria-label={t('shell.signOut')} onClick={logOut}>
+        <Icon name="logout" />
         <span>{t('shell.signOut')}</span>
-      </PlainButton>
+      </IconOrWordButton>
       {question}
     </>
   )
 }
+
+const Bar = styled(AppBar)(({ theme }) => ({
+  zIndex: theme.zIndex.appBar,
+  containerType: 'inline-size',
+  minHeight: 64,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: { minHeight: 56 },
+}))
+
+const Buttons = styled(Toolbar)(({ theme }) => ({
+  flex: 1,
+  gap: 8,
+  padding: '0 24px',
+  [theme.breakpoints.down('md')]: {
+    // With large text a second line, instead of words that are cut off.
+    flexWrap: 'wrap',
+    gap: 0,
+    padding: '0 2px',
+  },
+}))
+
+const LogoLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 44,
+  minHeight: 48,
+  margin: '0 auto 0 8px',
+  borderRadius: 10,
+  [theme.breakpoints.down('md')]: { marginLeft: 2 },
+}))
+
+const WideLogo = styled(Wordmark)(({ theme }) => ({
+  width: 117,
+  color: theme.vars.palette.art.brand,
+  [theme.breakpoints.down('md')]: { width: 96 },
+  [theme.breakpoints.down(360)]: { display: 'none' },
+}))
+
+const NarrowLogo = styled(Mark)(({ theme }) => ({
+  width: 36,
+  color: theme.vars.palette.art.brand,
+  [theme.breakpoints.up(360)]: { display: 'none' },
+}))
+
+/** On phones the word alone; with large letters the icon alone, which takes less room. */
+const IconOrWordButton = styled(HeaderButton)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& svg': { display: 'none' } },
+  '@container (max-width: 20rem) or ((min-width: 768px) and (max-width: 26.5rem))': {
+    '& svg': { display: 'block' },
+    '& span': { display: 'none' },
+  },
+}))

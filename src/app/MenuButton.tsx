@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
-import styles from './Header.module.css'
+import { HeaderButton } from './HeaderButton'
 import { hasQaPanel, openQaPanel } from './qa/qa'
 import { SideMenu } from './SideMenu'
 import { useLogOut } from './useLogOut'
@@ -18,18 +18,13 @@ export function MenuButton() {
 
   return (
     <>
-      <PlainButton
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpenedAt(key)}
-      >
-        <Icon name="menu" className={styles.menuIcon} />
+      <HeaderButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
+        <MenuIcon name="menu" />
         <span>{t('shell.menu')}</span>
-      </PlainButton>
+      </HeaderButton>
       <SideMenu
         open={isOpen}
-        onSignOut={() => {
+        onLogOut={() => {
           setOpenedAt(undefined)
           logOut()
         }}
@@ -47,3 +42,8 @@ export function MenuButton() {
     </>
   )
 }
+
+/** Not in windows that are narrower than any phone, as at high zoom: there the word needs the room. */
+const MenuIcon = styled(Icon)(({ theme }) => ({
+  [theme.breakpoints.down(320)]: { display: 'none' },
+}))

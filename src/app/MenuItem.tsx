@@ -1,8 +1,8 @@
+import ListItemButton from '@mui/material/ListItemButton'
+import { styled } from '@mui/material/styles'
 import { Link, useMatch } from 'react-router-dom'
 import { ExternalLink } from '@/components/controls/ExternalLink'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon, type IconName } from '@/components/icons/Icon'
-import styles from './MenuItem.module.css'
 
 type ItemProps = { icon: IconName; label: string }
 
@@ -10,34 +10,57 @@ type ItemProps = { icon: IconName; label: string }
 export function MenuLink({ icon, label, to }: ItemProps & { to: string }) {
   const isOpen = useMatch({ path: to, end: false }) !== null
   return (
-    <Link to={to} className={styles.item} aria-current={isOpen ? 'page' : undefined}>
+    <Item component={Link} to={to} selected={isOpen} aria-current={isOpen ? 'page' : undefined}>
       <Icon name={icon} />
       <span>{label}</span>
-    </Link>
+    </Item>
   )
 }
 
 /** A link to another site. */
 export function MenuExternalLink({ icon, label, href }: ItemProps & { href: string }) {
   return (
-    <ExternalLink href={href} className={styles.item}>
+    <ExternalItem component={ExternalLink} href={href}>
       <Icon name={icon} />
       <span>{label}</span>
-    </ExternalLink>
+    </ExternalItem>
   )
 }
 
-type MenuButtonProps = ItemProps & {
+type MenuActionProps = ItemProps & {
   onClick: () => void
   /** The language of the label if it differs from the page's. */
   lang?: string
 }
 
-export function MenuAction({ icon, label, onClick, lang }: MenuButtonProps) {
+export function MenuAction({ icon, label, onClick, lang }: MenuActionProps) {
   return (
-    <PlainButton className={styles.item} lang={lang} onClick={onClick}>
+    <Item component="button" lang={lang} onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
-    </PlainButton>
+    </Item>
   )
 }
+
+const Item = styled(ListItemButton)(({ theme }) => ({
+  gap: 14,
+  width: '100%',
+  minHeight: 52,
+  padding: '8px 14px',
+  borderLeft: '5px solid transparent',
+  borderRadius: theme.shape.borderRadius,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '&.Mui-selected': { borderLeftColor: theme.vars.palette.primary.border },
+  // Forced colors make even transparent borders visible.
+  '@media (forced-colors: active)': {
+    borderLeftColor: 'Canvas',
+    '&.Mui-selected': { borderLeftColor: 'Highlight' },
+  },
+})) as typeof ListItemButton
+
+/** An external link wraps its words; its own icon is at the end of the row. */
+const ExternalItem = styled(Item)({
+  '& > span:first-of-type': { display: 'contents' },
+  '& > span:first-of-type + *': { marginLeft: 'auto' },
+}) as typeof ListItemButton

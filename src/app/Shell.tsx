@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack'
 import { LiveRegion } from '@/components/dialogs/LiveRegion'
 import { Toasts } from '@/components/dialogs/Toasts'
 import { OfflineBanner } from '@/components/states/OfflineBanner'
 import { Header } from './Header'
 import { ScreenOutlet } from './ScreenOutlet'
-import styles from './Shell.module.css'
 import { useSessionChanges } from './useSessionChanges'
 
 /** The frame of every screen but the landing: header and messages. */
@@ -11,14 +11,19 @@ export function Shell() {
   useSessionChanges()
 
   return (
-    <div className={styles.shell}>
+    <Stack sx={{ minHeight: '100dvh' }}>
       <Header />
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <Stack
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ position: 'relative', flex: 1, minWidth: 0 }}
+      >
         <ScreenOutlet />
-      </main>
+      </Stack>
       <Toasts />
       <LiveRegion />
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,8 @@
+import List from '@mui/material/List'
+import ListSubheader from '@mui/material/ListSubheader'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,18 +16,17 @@ import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
-import styles from './SideMenu.module.css'
 
 type SideMenuProps = {
   open: boolean
   onClose: () => void
-  onSignOut: () => void
+  onLogOut: () => void
   /** Only in builds for testers. */
   onOpenQaPanel?: (() => void) | undefined
 }
 
 /** The menu of a signed-in learner. */
-export function SideMenu({ open, onClose, onSignOut, onOpenQaPanel }: SideMenuProps) {
+export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuProps) {
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()
   const titleId = useId()
@@ -32,24 +36,22 @@ export function SideMenu({ open, onClose, onSignOut, onOpenQaPanel }: SideMenuPr
   const { communityUrl } = env()
 
   return (
-    <Drawer open={open} onClose={onClose} titleId={titleId} className={styles.menu}>
-      <div className={styles.top}>
-        <span role="img" aria-label={tCommon('appName')} className={styles.logo}>
-          <Wordmark />
+    <Menu open={open} onClose={onClose} titleId={titleId}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', pl: 1.75 }}
+      >
+        <span role="img" aria-label={tCommon('appName')}>
+          <Logo />
         </span>
         <CloseButton onClick={onClose} />
-      </div>
-      <h2
-        id={titleId}
-        tabIndex={-1}
-        className={styles.greeting}
-        aria-label={t('greeting', { name })}
-      >
+      </Stack>
+      <Greeting variant="h2" id={titleId} tabIndex={-1} aria-label={t('greeting', { name })}>
         <Emphasis sentence={(given) => t('greeting', { name: given })} name={name} />
-      </h2>
+      </Greeting>
 
-      <nav aria-label={tCommon('shell.menu')}>
-        <h3 className={styles.section}>{t('learning.title')}</h3>
+      <List component="nav" disablePadding aria-label={tCommon('shell.menu')}>
+        <Section>{t('learning.title')}</Section>
         {/* A name is part of the onboarding, so without one it is not completed. */}
         {userName === null && (
           <MenuLink icon="user" label={t('learning.aboutYou')} to={paths.lifeGoals} />
@@ -57,30 +59,77 @@ export function SideMenu({ open, onClose, onSignOut, onOpenQaPanel }: SideMenuPr
         <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
 
-        <h3 className={styles.section}>{t('community.title')}</h3>
+        <Section>{t('community.title')}</Section>
         <MenuLink icon="feedback" label={t('community.feedback')} to={paths.feedback} />
         {communityUrl !== undefined && (
           <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
         )}
 
-        <div className={styles.tools}>
+        <Tools>
           <MenuLink icon="settings" label={t('settings')} to={paths.settings} />
           {onOpenQaPanel && <MenuAction icon="help" label={t('qa')} onClick={onOpenQaPanel} />}
-        </div>
-      </nav>
+        </Tools>
+      </List>
 
-      <div className={styles.foot}>
-        <div>
-          <MenuAction
-            icon="globe"
-            label={other.name}
-            lang={other.code}
-            onClick={other.switchLanguage}
-          />
-          <MenuAction icon="logout" label={tCommon('shell.signOut')} onClick={onSignOut} />
-          <SiteLinks className={styles.siteLinks} />
-        </div>
-      </div>
-    </Drawer>
+      <Foot>
+        <MenuAction
+          icon="globe"
+          label={other.name}
+          lang={other.code}
+          onClick={other.switchLanguage}
+        />
+        <MenuAction icon="logout" label={tCommon('shell.signOut')} onClick={onLogOut} />
+        <Links />
+      </Foot>
+    </Menu>
   )
 }
+
+const Menu = styled(Drawer)({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: `max(14px, env(safe-area-inset-top)) 12px max(14px, env(safe-area-inset-bottom))
+    max(12px, env(safe-area-inset-left))`,
+})
+
+const Logo = styled(Wordmark)(({ theme }) => ({
+  width: 110,
+  color: theme.vars.palette.art.brand,
+}))
+
+const Greeting = styled(Typography)({
+  margin: '14px 14px 0',
+  fontSize: '1.3125rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+})
+
+function Section({ children }: { children: string }) {
+  return (
+    <ListSubheader
+      component="h3"
+      disableSticky
+      sx={{ p: '18px 14px 4px', fontSize: '1rem', fontWeight: 600, lineHeight: 1.3 }}
+    >
+      {children}
+    </ListSubheader>
+  )
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  marginTop: 12,
+  padding: '8px 0 18px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  marginTop: 'auto',
+  paddingTop: 8,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+const Links = styled(SiteLinks)(({ theme }) => ({
+  padding: '4px 10px 0 14px',
+  fontSize: theme.typography.body2.fontSize,
+}))

@@ -19,7 +19,7 @@ const lazy = (load: () => Promise<ScreenModule>) => async () => ({
   Component: (await loadChunk(load)).default,
 })
 
-/** Landing and account screens are in the entry chunk; addresses match in any case. */
+/** Landing and account screens are in the entry chunk. React Router ignores the case of addresses. */
 const publicScreens: RouteObject[] = [
   { path: paths.signUp, element: <SignUpScreen /> },
   { path: paths.signIn, element: <SignInScreen /> },

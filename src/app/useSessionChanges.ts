@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { reloadPage } from '@/lib/reload-page'
-import { subscribeStorage } from '@/session/areas'
+import { learnerKey, subscribeStorage, tokenKey } from '@/session/areas'
 import { session, watchExpiry } from '@/session/session'
 
-/** Ends an expired session, forgets what was read when a session ends, and follows a sign-in or log-out of another tab. */
+/** Ends an expired session, clears what was read when a session ends, and follows a sign-in or log-out in another tab. */
 export function useSessionChanges(): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -15,23 +15,26 @@ export function useSessionChanges(): void {
   useEffect(() => watchExpiry(), [])
 
   useEffect(() => {
-    let before = session.token()
+    let token = session.token()
     return subscribeStorage(() => {
-      const now = session.token()
-      if (before !== undefined && now !== before) queryClient.clear()
-      before = now
+      const before = token
+      token = session.token()
+      if (before !== undefined && before !== token) queryClient.clear()
     })
   }, [queryClient])
 
-  const startAgain = useEffectEvent(({ key }: StorageEvent) => {
-    if (key !== 'accessToken' && key !== 'learner') return
-    // Sign-in does not reload: that would remove the token that has just come.
-    if (!matchPath(paths.signIn, pathname)) reloadPage()
-    else if (session.token() !== undefined) void navigate(paths.skillMap, { replace: true })
+  const followOtherTab = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== tokenKey && key !== learnerKey) return
+    if (!matchPath(paths.signIn, pathname)) {
+      reloadPage()
+    } else if (session.token() !== undefined) {
+      // A reload of sign-in would clear the new token.
+      void navigate(paths.skillMap, { replace: true })
+    }
   })
 
   useEffect(() => {
-    const listener = (event: StorageEvent) => startAgain(event)
+    const listener = (event: StorageEvent) => followOtherTab(event)
     window.addEventListener('storage', listener)
     return () => window.removeEventListener('storage', listener)
   }, [])

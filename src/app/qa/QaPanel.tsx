@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { CloseButton } from '@/components/dialogs/CloseButton'
 import { Drawer } from '@/components/dialogs/Drawer'
 import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
-import styles from './QaPanel.module.css'
 import { calls, problems } from './records'
 
 /** What is known at this moment: titles, each with its lines. */
@@ -47,7 +47,7 @@ export function QaPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Drawer width="46rem" onClose={onClose} titleId={titleId} className={styles.panel}>
+    <Panel width="46rem" onClose={onClose} titleId={titleId}>
       <CloseButton onClick={onClose} />
       {sections.map(({ title, lines }, index) => (
         <section key={title}>
@@ -61,6 +61,14 @@ export function QaPanel({ onClose }: { onClose: () => void }) {
       ))}
       <Button onClick={copy}>{t('copy')}</Button>
       <p role="status">{outcome && t(outcome)}</p>
-    </Drawer>
+    </Panel>
   )
 }
+
+const Panel = styled(Drawer)({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  padding: '14px 26px',
+  overflowWrap: 'anywhere',
+})

@@ -10,7 +10,7 @@ export const openQaPanel = async (): Promise<void> => (await import('./show-pane
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardEvent) =>
   altKey && shiftKey && !ctrlKey && !metaKey && (/^q$/i.test(key) || code === 'KeyQ')
 
-/** Notes calls and problems from now on, and opens the panel by its shortcut, also if the app has failed. */
+/** Records calls and problems from now on, and opens the panel by its shortcut, also if the app has failed. */
 export function startQaTools(): void {
   if (!hasQaPanel) return
   startRecording()

@@ -29,7 +29,7 @@ export function plainPath({ url = '', params = {} }: AxiosRequestConfig<unknown>
   return [url, values.join('&')].filter(Boolean).join('?')
 }
 
-/** Notes each call of the shared client, and each problem that is reported. */
+/** Records each call of the shared client, and each problem that is reported. */
 export function startRecording(): void {
   onProblem((problem) => add(problems, problem))
 

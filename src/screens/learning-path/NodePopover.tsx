@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
@@ -5,7 +8,6 @@ import { Note } from '@/components/controls/Note'
 import { Popover } from '@/components/dialogs/Popover'
 import type { PathNode, PathNodes, TrophyNode } from '@/domain/path-nodes'
 import { subSkillTitle, trophyStatus } from './node-words'
-import styles from './NodePopover.module.css'
 
 type NodePopoverProps = {
   nodeId: string
@@ -21,9 +23,14 @@ export function NodePopover({ nodeId, title, onClose, children }: NodePopoverPro
   const anchor = () => document.getElementById(nodeId)?.firstElementChild ?? null
   return (
     <Popover anchor={anchor} onClose={onClose} titleId={titleId}>
-      <h2 id={titleId} className={styles.title} tabIndex={-1}>
+      <Typography
+        variant="h2"
+        id={titleId}
+        tabIndex={-1}
+        sx={{ fontSize: '1.3125rem', lineHeight: 1.3, textWrap: 'wrap' }}
+      >
         {title}
-      </h2>
+      </Typography>
       {children}
     </Popover>
   )
@@ -39,14 +46,14 @@ export function IntroductionDetails({ path, onOpenNode }: IntroductionDetailsPro
   return (
     <>
       {path.subSkills.total > 0 && (
-        <p className={styles.text}>{t('introduction.how', { count: path.subSkills.total })}</p>
+        <NodeDescription>{t('introduction.how', { count: path.subSkills.total })}</NodeDescription>
       )}
       {next?.type === 'sub-skill' && (
-        <div className={styles.actions}>
+        <NodeActions>
           <Button endIcon="arrow-right" onClick={() => onOpenNode(next)}>
             {t('introduction.goToSubSkill', { title: subSkillTitle(t, next) })}
           </Button>
-        </div>
+        </NodeActions>
       )}
     </>
   )
@@ -57,12 +64,34 @@ export function TrophyDetails({ node }: { node: TrophyNode }) {
   const { t } = useTranslation('learning-path')
   return (
     <>
-      <p className={styles.text}>{t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')}</p>
-      {node.disabled && (
-        <div className={styles.locked}>
-          <Note kind="info" icon="lock" title={trophyStatus(t, node)} />
-        </div>
-      )}
+      <NodeDescription>{t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')}</NodeDescription>
+      {node.disabled && <LockedNote reason={trophyStatus(t, node)} />}
     </>
   )
 }
+
+/** Why a node is locked. */
+export function LockedNote({ reason }: { reason: string }) {
+  return (
+    <Box sx={{ mt: 1.75 }}>
+      <Note kind="info" icon="lock" title={reason} />
+    </Box>
+  )
+}
+
+export function NodeDescription({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  )
+}
+
+/** As wide as the popover, beside each other where there is room. */
+export const NodeActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 14,
+  '& > *': { flex: '1 1 auto' },
+})

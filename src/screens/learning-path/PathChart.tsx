@@ -13,8 +13,8 @@ import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { useWide } from '@/lib/useMediaQuery'
 import { settings, useItem } from '@/session/storage'
 import { nodeWords } from './node-words'
-import nodeStyles from './node.module.css'
 import { nodeButton, NodePicture } from './NodePicture'
+import { HereLabel, StatusText } from './NodeText'
 import {
   pathElements,
   type BoatFlowNode,
@@ -38,7 +38,7 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
         <span className={styles.label}>
           <span className={styles.title}>{title}</span>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className={nodeStyles.status}>{status}</span>
+          <StatusText>{status}</StatusText>
           {node.isCurrent && <VisuallyHidden>{`, ${t('youAreHere')}`}</VisuallyHidden>}
         </span>
       </button>
@@ -97,7 +97,7 @@ function BoatNode({ data: { ship, words } }: NodeProps<BoatFlowNode>) {
   const Boat = boats[ship]
   return (
     <div className={styles.marker} data-words={words} aria-hidden>
-      {words !== 'none' && <span className={nodeStyles.here}>{t('youAreHere')}</span>}
+      {words !== 'none' && <HereLabel>{t('youAreHere')}</HereLabel>}
       <Boat className={styles.boat} />
     </div>
   )

@@ -1,13 +1,14 @@
+import Card from '@mui/material/Card'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
-import { Card } from '@/components/layout/Card'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { nodeWords } from './node-words'
-import nodeStyles from './node.module.css'
 import { nodeButton, NodePicture } from './NodePicture'
-import styles from './PathList.module.css'
+import { HereLabel, StatusText } from './NodeText'
 
 type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 
@@ -15,33 +16,72 @@ type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 export function PathList({ path, onOpenNode }: PathListProps) {
   const { t } = useTranslation('learning-path')
   return (
-    <Card as="ol" className={styles.list} aria-label={t('list')}>
+    <NodeCard component="ol" aria-label={t('list')}>
       {path.nodes.map((node) => {
         const { title, status } = nodeWords(t, node)
         return (
-          <li key={node.id}>
-            <PlainButton {...nodeButton(node, onOpenNode)} className={styles.row}>
-              <span className={styles.inside}>
-                <span className={styles.picture}>
+          <ListItem key={node.id} disablePadding>
+            <ListItemButton
+              {...nodeButton(node, onOpenNode)}
+              component="button"
+              selected={node.isCurrent}
+              sx={{ p: 0, outlineOffset: '-3px' }}
+            >
+              <Row>
+                <Picture>
                   <NodePicture node={node} />
-                </span>
-                <span className={styles.name}>
+                </Picture>
+                <Name>
                   <span>{node.type === 'sub-skill' ? `${node.number}. ${title}` : title}</span>
                   <VisuallyHidden>, </VisuallyHidden>
-                  <span className={nodeStyles.status}>{status}</span>
+                  <StatusText>{status}</StatusText>
                   {node.isCurrent && (
-                    <span className={`${nodeStyles.here} ${styles.here}`}>
+                    <HereLabel sx={{ display: 'inline-block', mt: 0.5 }}>
                       <VisuallyHidden>, </VisuallyHidden>
                       <span>{t('youAreHere')}</span>
-                    </span>
+                    </HereLabel>
                   )}
-                </span>
+                </Name>
                 <Icon name="chevron-right" />
-              </span>
-            </PlainButton>
-          </li>
+              </Row>
+            </ListItemButton>
+          </ListItem>
         )
       })}
-    </Card>
+    </NodeCard>
   )
 }
+
+const NodeCard = styled(Card)(({ theme }) => ({
+  maxWidth: 720,
+  margin: 'clamp(16px, 2.5vw, 32px)',
+  overflow: 'hidden',
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+})) as typeof Card
+
+const Row = styled('span')({
+  display: 'flex',
+  flex: 1,
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 76,
+  padding: '10px clamp(14px, 2vw, 20px)',
+})
+
+const Picture = styled('span')({
+  '--node-path': '48px',
+  '--node-trophy': '48px',
+  flex: 'none',
+  isolation: 'isolate',
+  // The badge leaves the icon free.
+  '& > * > span': { right: -12, bottom: -10 },
+})
+
+const Name = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  fontSize: theme.typography.subtitle1.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+}))

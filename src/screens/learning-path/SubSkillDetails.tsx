@@ -1,7 +1,9 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
@@ -9,8 +11,8 @@ import { canBeShown, type Module } from '@/domain/learning-path'
 import { nextModule, type SubSkillNode } from '@/domain/path-nodes'
 import type { ModuleEntry } from '@/domain/unlocking'
 import { moduleTitle, subSkillTitle } from './node-words'
-import nodeStyles from './node.module.css'
-import styles from './NodePopover.module.css'
+import { LockedNote, NodeActions, NodeDescription } from './NodePopover'
+import { StatusText } from './NodeText'
 
 type SubSkillDetailsProps = {
   node: SubSkillNode
@@ -25,38 +27,36 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
   const next = node.state === 'in-progress' ? nextModule(node) : null
   return (
     <>
-      <p className={styles.text}>
+      <NodeDescription>
         {entries.length === 0
           ? t('subSkill.empty')
           : (node.description ?? t('subSkill.description'))}
-      </p>
+      </NodeDescription>
       {blockedBy && (
-        <div className={styles.locked}>
-          <Note
-            kind="info"
-            icon="lock"
-            title={t('subSkill.locked', { title: subSkillTitle(t, blockedBy) })}
-          />
-        </div>
+        <LockedNote reason={t('subSkill.locked', { title: subSkillTitle(t, blockedBy) })} />
       )}
       {first && !disabled && (
         <>
-          <ul className={styles.list} aria-label={t('subSkill.modules')}>
-            {entries.map((entry, index) => (
-              <li key={index}>
-                {entry.state === 'locked' ? (
-                  <div className={styles.row}>
-                    <ModuleRow entry={entry} />
-                  </div>
-                ) : (
-                  <PlainButton className={styles.row} onClick={() => onOpenModule(entry.module)}>
-                    <ModuleRow entry={entry} />
-                  </PlainButton>
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.actions}>
+          <ModuleList disablePadding aria-label={t('subSkill.modules')}>
+            {entries.map((entry, index) =>
+              entry.state === 'locked' ? (
+                <ListItem key={index} sx={row}>
+                  <ModuleWords entry={entry} />
+                </ListItem>
+              ) : (
+                <ListItem key={index} disablePadding>
+                  <ListItemButton
+                    component="button"
+                    sx={row}
+                    onClick={() => onOpenModule(entry.module)}
+                  >
+                    <ModuleWords entry={entry} />
+                  </ListItemButton>
+                </ListItem>
+              ),
+            )}
+          </ModuleList>
+          <NodeActions>
             <Button
               variant={next ? 'outlined' : 'contained'}
               endIcon="arrow-right"
@@ -69,7 +69,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
                 {t('subSkill.continue')}
               </Button>
             )}
-          </div>
+          </NodeActions>
         </>
       )}
     </>
@@ -77,32 +77,74 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
 }
 
 /** A module of an open sub-skill, which may itself be locked: then it says what to finish first. */
-function ModuleRow({ entry }: { entry: ModuleEntry }) {
+function ModuleWords({ entry }: { entry: ModuleEntry }) {
   const { t } = useTranslation('learning-path')
   const { module, state, blockedBy } = entry
   return (
     <>
       {module.type ? <ModuleIcon type={module.type} /> : <Icon name="help" />}
-      <span className={styles.name}>
+      <Name>
         <span>{moduleTitle(t, module)}</span>
         <VisuallyHidden>, </VisuallyHidden>
-        <span className={nodeStyles.status}>{t(`module.type.${module.type ?? 'unknown'}`)}</span>
+        <StatusText>{t(`module.type.${module.type ?? 'unknown'}`)}</StatusText>
         <VisuallyHidden>, </VisuallyHidden>
         {blockedBy && (
-          <span className={nodeStyles.status}>
-            <span className={styles.reason}>
-              <Icon name="lock" size={17} />
-              <span>{t('module.locked', { title: moduleTitle(t, blockedBy) })}</span>
-            </span>
-          </span>
+          <StatusText sx={{ display: 'flex', gap: 0.75, mt: 0.25 }}>
+            <Icon name="lock" size={17} />
+            <span>{t('module.locked', { title: moduleTitle(t, blockedBy) })}</span>
+          </StatusText>
         )}
-      </span>
+      </Name>
       {state !== 'locked' && (
-        <span className={`${styles.state} ${styles[state] ?? ''}`}>
+        <State sx={[state === 'done' && { color: 'success.text' }, state === 'next' && pill]}>
           {state === 'done' && <Icon name="check" size={20} />}
           <span>{t(`module.${state}`)}</span>
-        </span>
+        </State>
       )}
     </>
   )
+}
+
+const ModuleList = styled(List)(({ theme }) => ({
+  marginTop: 12,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}))
+
+const row = {
+  // The words at the end of a row are below the title where they do not fit beside it.
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  minHeight: 56,
+  px: 1.75,
+  py: 0.75,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  // Inside, because the list clips its content at the rounded corners.
+  outlineOffset: '-3px',
+}
+
+const Name = styled('span')({
+  flex: '1 1 min-content',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+})
+
+const State = styled('span')({
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  fontSize: '0.9375rem',
+})
+
+const pill = {
+  padding: '1px 10px',
+  border: '1.5px solid',
+  borderColor: 'info.main',
+  borderRadius: '99px',
+  backgroundColor: 'info.bg',
+  color: 'info.text',
 }

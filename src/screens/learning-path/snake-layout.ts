@@ -8,7 +8,7 @@ export type Room = { width: number; isWide: boolean; textScale: number }
 export type Spot = { x: number; y: number; row: number; enters: Side; leaves: Side }
 export type Snake = {
   spots: Spot[]
-  /** The box of each node: its disc and below it three lines of text, round the center of the disc. */
+  /** The box of each node: its disc and below it three lines of text, around the center of the disc. */
   box: { width: number; above: number; below: number }
   /** How far outside of a disc the control points of a turn are: past the labels. */
   turn: number

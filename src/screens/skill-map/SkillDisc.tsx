@@ -15,12 +15,12 @@ type SkillDiscProps = {
 }
 
 /**
- * The disc of a skill in its category's color, with the icon of its kind: in a thin ring if it is
- * not started, in a ring that fills while it is in progress, gold with a check mark when it is done.
+ * The disc of a skill in its category's color, with the icon of its kind: with a thin ring if it is not started, a ring
+ * that fills while it is in progress, and gold with a check mark when it is done.
  */
 export function SkillDisc({ skill, category, children }: SkillDiscProps) {
   const { progress, iconType } = skill
-  const state = progress >= 100 ? 'done' : progress > 0 ? 'started' : 'untouched'
+  const state = progress >= 100 ? 'done' : progress > 0 ? 'inProgress' : 'notStarted'
   return (
     <span
       className={`${styles.disc} ${styles[state]}`}
@@ -28,9 +28,9 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
       aria-hidden="true"
     >
       <ProgressRing
-        part={state === 'started' ? progress / 100 : 0}
+        part={state === 'inProgress' ? progress / 100 : 0}
         size={nodes.skill}
-        line={state === 'started' ? 6 : 3}
+        line={state === 'inProgress' ? 6 : 3}
         className={styles.ring}
       />
       <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />

@@ -23,7 +23,7 @@ type SkillMapChartProps = {
   focusCategoryId: string | undefined
 }
 
-/** The map as a chart: the learner, the islands of the categories round them, and their skills. */
+/** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, onToggle, onOpenSkill, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])

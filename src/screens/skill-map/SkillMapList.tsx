@@ -1,14 +1,17 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import List from '@mui/material/List'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { Icon } from '@/components/icons/Icon'
-import { Card } from '@/components/layout/Card'
+import { useWide } from '@/components/layout/useMediaQuery'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { inSlotOrder } from '@/domain/category-slots'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
 import { colorOf, SkillDisc } from './SkillDisc'
-import styles from './SkillMapList.module.css'
 import type { HiddenCategories } from './useHiddenCategories'
 
 type SkillMapListProps = {
@@ -45,17 +48,18 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
   const listId = useId()
   const { category, skills } = entry
   return (
-    <Card as="section" className={styles.card}>
-      <header className={styles.head}>
-        <span className={styles.island} style={colorOf(category)}>
+    <Card component="section" sx={{ mt: 2, overflow: 'hidden' }}>
+      <Head>
+        <Island style={colorOf(category)}>
           <IslandArt iconType={category.iconType} />
-        </span>
-        <div className={styles.category}>
-          <h2>{category.name}</h2>
-          <small>{t('list.skills', { count: skills.length })}</small>
-        </div>
-        <PlainButton
-          className={styles.toggle}
+        </Island>
+        <CategoryName>
+          <Typography variant="h2">{category.name}</Typography>
+          <Typography variant="body2" component="small" sx={{ color: 'text.secondary' }}>
+            {t('list.skills', { count: skills.length })}
+          </Typography>
+        </CategoryName>
+        <ToggleButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           aria-label={t(isOpen ? 'list.hideOf' : 'list.showOf', { category: category.name })}
@@ -63,10 +67,10 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
         >
           <span>{t(isOpen ? 'list.hide' : 'list.show')}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        </PlainButton>
-      </header>
+        </ToggleButton>
+      </Head>
       {isOpen && (
-        <ul id={listId}>
+        <List id={listId} disablePadding>
           {skills.map((skill, index) => (
             <SkillRow
               key={`${skill.id} ${index}`}
@@ -75,7 +79,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
               onOpen={onOpenSkill}
             />
           ))}
-        </ul>
+        </List>
       )}
     </Card>
   )
@@ -86,23 +90,99 @@ type SkillRowProps = { skill: Skill; category: Category; onOpen: (skill: Skill) 
 /** A skill in the list. A click anywhere on the row counts for its button. */
 function SkillRow({ skill, category, onOpen }: SkillRowProps) {
   const { t } = useTranslation('skill-map')
+  const isWide = useWide()
   const { name, progress } = skill
   const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
   return (
-    <li className={styles.row}>
+    <Row>
       <SkillDisc skill={skill} category={category} />
-      <div className={styles.middle}>
-        <h3 className={styles.name}>{name}</h3>
+      <Progress>
+        <Typography variant="subtitle1" component="h3" sx={{ mb: 0.25, lineHeight: 1.3 }}>
+          {name}
+        </Typography>
         <ProgressBar percent={progress} label={name} />
-      </div>
-      <PlainButton
-        className={styles.action}
+      </Progress>
+      <OpenButton
         aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
         onClick={() => onOpen(skill)}
       >
-        <span className={styles.word}>{t(`list.${action}`)}</span>
+        {isWide && <span>{t(`list.${action}`)}</span>}
         <Icon name="chevron-right" />
-      </PlainButton>
-    </li>
+      </OpenButton>
+    </Row>
   )
 }
+
+/** The button wraps below the name before the name would break within a word. */
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  padding: '14px clamp(14px, 2vw, 20px)',
+  backgroundColor: theme.vars.palette.background.sunken,
+}))
+
+const Island = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 64,
+  height: 64,
+  overflow: 'hidden',
+  border: `3px solid var(--category, ${theme.vars.palette.path.off})`,
+  borderRadius: '50%',
+}))
+
+const CategoryName = styled('div')({
+  display: 'flex',
+  flex: '1 1 min-content',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  alignItems: 'baseline',
+  minWidth: 0,
+  '& > *': { minWidth: 0 },
+})
+
+const RowButton = styled(ButtonBase)(({ theme }) => ({
+  gap: 8,
+  minHeight: 48,
+  padding: '6px 8px',
+  borderRadius: theme.shape.borderRadius,
+  fontSize: theme.typography.subtitle1.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
+}))
+
+const ToggleButton = styled(RowButton)(({ theme }) => ({
+  marginLeft: 'auto',
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: theme.vars.palette.background.paper },
+  },
+}))
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 76,
+  padding: '10px clamp(14px, 2vw, 20px)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+}))
+
+const Progress = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  // All progress bars have the same length.
+  '& .MuiLinearProgress-root': { flex: '0 1 320px' },
+})
+
+/** Its target is the whole row: it is not positioned itself, so that `::after` covers the row. */
+const OpenButton = styled(RowButton)(({ theme }) => ({
+  position: 'static',
+  flex: 'none',
+  color: theme.vars.palette.accent.main,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}))

@@ -19,7 +19,7 @@ export function overlap(one: Frame, other: Frame, gap = 0): boolean {
   )
 }
 
-/** A category: its place round the learner (domain/category-slots.ts), and how many skills it has. */
+/** A category: its place around the learner (domain/category-slots.ts), and how many skills it has. */
 export type MapGroup = { slot: number; skills: number; isOpen: boolean }
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */
 export type Room = { width: number; textScale: number }
@@ -29,7 +29,7 @@ export type Side = 'left' | 'right'
 export type PlacedGroup = { category: Frame; skills: (Frame & { side: Side })[] }
 
 export type MapLayout = {
-  /** All round the learner, a column with skills beside it, or everything in one line. */
+  /** All around the learner, a column with skills beside it, or everything in one line. */
   shape: 'wide' | 'column' | 'line'
   user: Frame
   groups: PlacedGroup[]
@@ -102,7 +102,7 @@ function directionOf(slot: number, slots: number): number {
   return ((slot % mainSlots) + nth / (inQuarter + 1)) * quarter
 }
 
-/** Categories on an ellipse round the learner, which grows until their groups stand apart. */
+/** Categories on an ellipse around the learner, which grows until their groups stand apart. */
 function wideLayout(groups: readonly MapGroup[], text: number): MapLayout {
   const sizes = { text, label: 136 * text, pill: 148 * text, row: rows.usual * text }
   const turn = 90 * text

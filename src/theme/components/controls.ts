@@ -144,6 +144,17 @@ export const controls: ThemeComponents = {
       }),
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+        ...hovered({ backgroundColor: vars.palette.background.sunken }),
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: vars.palette.primary.tint,
+        },
+      }),
+    },
+  },
   MuiLink: {
     defaultProps: { color: 'accent.main' },
     styleOverrides: {
