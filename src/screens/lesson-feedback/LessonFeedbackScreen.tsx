@@ -26,7 +26,7 @@ export default function LessonFeedbackScreen() {
 
 /** 'Rate This Lesson': two questions with five stars each about a sub-skill. */
 function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: FeedbackState) {
-  const { t } = useTranslation('lesson-rating')
+  const { t } = useTranslation('lesson-feedback')
   const navigate = useNavigate()
   const hintId = useId()
   useDocumentTitle(t('title'))

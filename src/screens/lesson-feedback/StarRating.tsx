@@ -16,7 +16,7 @@ type StarRatingProps = {
 
 /** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
-  const { t } = useTranslation('lesson-rating')
+  const { t } = useTranslation('lesson-feedback')
   const questionId = useId()
   const stars = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState<Star | null>(null)

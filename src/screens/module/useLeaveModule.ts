@@ -36,7 +36,7 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
         moduleData: after.completed,
         finishesSkill: isSkillFinished,
       }
-      return navigate(paths.lessonRating, { state, replace: true })
+      return navigate(paths.lessonFeedback, { state, replace: true })
     }
     const { completed } = after
     const state = completed
