@@ -34,15 +34,15 @@ type PdfPageProps = ModuleState & { pdf: Pdf; query: Retry }
 function PdfPage({ pdf, query, ...current }: PdfPageProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const completion = useCelebratedCompletion(current)
-  const { skip, goBack } = useLeaveModule(current)
+  const leave = useLeaveModule(current)
+  const completion = useCelebratedCompletion(current, leave)
   const position = usePdfPosition(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={goBack}
+      onBack={leave.goBack}
       isSaving={completion.isSaving}
       onContinue={completion.complete}
     >
@@ -59,7 +59,7 @@ function PdfPage({ pdf, query, ...current }: PdfPageProps) {
         onRetry={query.retry}
         isRetrying={query.isFetching}
         skip={
-          <Button variant="text" size="small" onClick={() => skip()}>
+          <Button variant="text" size="small" onClick={() => leave.skip()}>
             {t('skip')}
           </Button>
         }

@@ -47,8 +47,8 @@ type OpenPracticeProps = ModuleState & { practice: Practice; query: Retry }
 function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const { goBack } = useLeaveModule(current)
-  const completion = useCelebratedCompletion(current)
+  const leave = useLeaveModule(current)
+  const completion = useCelebratedCompletion(current, leave)
   const { progress, update } = useModuleProgress(module)
   const position = usePdfPosition(module, completion.isFinished)
   const [page, setPage] = useState(progress.page ?? 'intro')
@@ -62,7 +62,11 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('goBack')} onBack={goBack} onContinue={() => show('exercises')}>
+      <ModuleFrame
+        backLabel={t('goBack')}
+        onBack={leave.goBack}
+        onContinue={() => show('exercises')}
+      >
         <ModuleIntro
           heading={heading}
           title={t('practice.title')}
@@ -82,7 +86,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
     <>
       <ModuleFrame
         backLabel={t('goBack')}
-        onBack={goBack}
+        onBack={leave.goBack}
         continueLabel={t(completion.isFinished ? 'continue' : 'practice.complete')}
         isSaving={completion.isSaving}
         stacked

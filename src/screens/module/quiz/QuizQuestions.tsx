@@ -15,8 +15,8 @@ type QuizQuestionsProps = ModuleState & { questions: readonly Question[] }
 /** The questions of a quiz, one at a time. */
 export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   const { t } = useTranslation('modules')
-  const { goBack, skip } = useLeaveModule(current)
-  const quiz = useQuiz(current, questions)
+  const leave = useLeaveModule(current)
+  const quiz = useQuiz(current, questions, leave)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
   const feedback = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   return (
     <ModuleFrame
       backLabel={t('back')}
-      onBack={isFirst ? goBack : quiz.goBack}
+      onBack={isFirst ? leave.goBack : quiz.goBack}
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
       reason={feedbackId}
@@ -61,7 +61,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
         ))}
       </div>
       <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-        <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => skip()} />
+        <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => leave.skip()} />
       </div>
     </ModuleFrame>
   )

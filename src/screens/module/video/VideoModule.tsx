@@ -47,8 +47,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const language = useLanguage()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
-  const { complete, isSaving } = useCompleteModule(current)
-  const { skip, goBack } = useLeaveModule(current)
+  const leave = useLeaveModule(current)
+  const { complete, isSaving } = useCompleteModule(current, leave)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   // Either answer may say so.
   const wasCompleted = isCompleted(module) || video?.isCompleted === true
@@ -58,7 +58,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={goBack}
+      onBack={leave.goBack}
       locked={!isWatched && !wasCompleted}
       reason={hintId}
       isSaving={isSaving}
@@ -79,7 +79,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" onClick={() => skip()}>
+              <Button variant="text" onClick={() => leave.skip()}>
                 {t('skip')}
               </Button>
             }
