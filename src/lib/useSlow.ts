@@ -9,8 +9,7 @@ let last = { began: 0, ended: -Infinity }
 const atOnce = 100
 
 /**
- * How a read or write that runs looks to the learner. The caller sends a new request for Try
- * again, and calls `tryAgain` to wait anew.
+ * How a read or write that runs looks to the learner. Whoever retries it calls `tryAgain`, to wait anew.
  */
 export function useSlow(isWaiting: boolean): { wait: Wait; tryAgain: () => void } {
   const [wait, setWait] = useState<Wait>('short')
