@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +18,12 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { useModuleFailure } from '@/screens/module/ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
 import { ModuleIntro } from '@/screens/module/ModuleIntro'
+import { ModuleLead } from '@/screens/module/ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '@/screens/module/useCompleteModule'
 import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
 import { usePdfPosition } from '@/screens/module/usePdfPosition'
 import { settings, useItem } from '@/session/storage'
-import styles from '@/screens/module/module.module.css'
 
 /** Something to practice, away from the screen. */
 export function PracticeModule(current: ModuleState) {
@@ -72,7 +74,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
           title={t('practice.title')}
           art={<IslandArt iconType={islandOf(module.nodeType)} />}
         >
-          {title !== '' && <h2>{title}</h2>}
+          {title !== '' && <Typography variant="h2">{title}</Typography>}
           {description !== '' && <p>{description}</p>}
           <Note kind="info">{t(completion.isFinished ? 'finished' : 'practice.slowly')}</Note>
         </ModuleIntro>
@@ -92,13 +94,12 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
         stacked
         onContinue={completion.complete}
       >
-        <h1 ref={heading} tabIndex={-1}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
           {name}
-        </h1>
-        {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
-        <p role="status" className={styles.hint}>
+        </Typography>
+        <ModuleLead goal={practice.objective}>
           {completion.isFinished ? t('finished') : hasPdf && t('practice.onPaper')}
-        </p>
+        </ModuleLead>
         {!hasPdf ? (
           <Note kind="info" title={t('practice.noPdf')}>
             {t('practice.noPdfHint')}
@@ -113,15 +114,9 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
             isRetrying={query.isFetching}
           />
         )}
-        <Button
-          variant="text"
-          size="small"
-          startIcon="arrow-left"
-          className={styles.toIntro}
-          onClick={() => show('intro')}
-        >
+        <ToIntro variant="text" size="small" startIcon="arrow-left" onClick={() => show('intro')}>
           {t('practice.toIntro')}
-        </Button>
+        </ToIntro>
       </ModuleFrame>
       <WellDoneDialog
         {...completion.dialog}
@@ -130,6 +125,9 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
     </>
   )
 }
+
+/** Its words stand at the edge of the column. */
+const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
 type WellDoneDialogProps = CompletionDialog & {
   /** Whether it was the last module of the skill to complete. */
