@@ -44,7 +44,7 @@ const signedInScreens: RouteObject[] = [
     lazy: lazy(() => import('@/screens/learning-path/LearningPathScreen')),
   },
   {
-    path: paths.lessonRating,
+    path: paths.lessonFeedback,
     lazy: lazy(() => import('@/screens/lesson-feedback/LessonFeedbackScreen')),
   },
   {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '@tests/support/backend'
-import { lessonLocation, moduleTitle, ratingAfter } from '@tests/support/lessons'
+import { lessonLocation, moduleTitle, feedbackAfter } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
 
 const sam = 'sam@example.com'
@@ -33,7 +33,7 @@ const signedInScreens = [
   { path: '/learningpath', state: { skillId: 11 }, title: 'Cook a simple recipe' },
   { path: challenge.address, state: challenge.state, title: moduleTitle(4010).en },
   { path: video.address, state: video.state, title: moduleTitle(1003).en },
-  { path: '/learningpath/feedback', state: ratingAfter(1006), title: 'Rate This Lesson' },
+  { path: '/learningpath/feedback', state: feedbackAfter(1006), title: 'Rate This Lesson' },
   { path: '/settings', title: 'My settings' },
 ]
 

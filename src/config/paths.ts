@@ -16,7 +16,7 @@ export const paths = {
   feedback: '/feedback',
   settings: '/settings',
   learningPath: '/learningpath',
-  lessonRating: '/learningpath/feedback',
+  lessonFeedback: '/learningpath/feedback',
   challenge: '/learningpath/challenge',
   /** The address of a module. Its last part is decoration: the type of the module decides the view. */
   module: (nodeType: string) =>

@@ -7,7 +7,7 @@ import type demo from '@locales/en/demo.json'
 import type errors from '@locales/en/errors.json'
 import type landing from '@locales/en/landing.json'
 import type learningPath from '@locales/en/learning-path.json'
-import type lessonRating from '@locales/en/lesson-rating.json'
+import type lessonFeedback from '@locales/en/lesson-feedback.json'
 import type modules from '@locales/en/modules.json'
 import type onboarding from '@locales/en/onboarding.json'
 import type qa from '@locales/en/qa.json'
@@ -30,7 +30,7 @@ declare module 'i18next' {
       errors: typeof errors
       landing: typeof landing
       'learning-path': typeof learningPath
-      'lesson-rating': typeof lessonRating
+      'lesson-feedback': typeof lessonFeedback
       modules: typeof modules
       onboarding: typeof onboarding
       qa: typeof qa

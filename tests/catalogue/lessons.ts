@@ -1,5 +1,5 @@
 import { watchToTheEnd } from '../support/e2e'
-import { lessonLocation, optionOf, ratingAfter } from '../support/lessons'
+import { lessonLocation, optionOf, feedbackAfter } from '../support/lessons'
 import { answerForYouTube, refusedVideo, youtube } from '../support/youtube'
 import type { States, Visit } from './state'
 import { addVoices, answer, goOn, hold, lesson, press, see } from './steps'
@@ -147,7 +147,7 @@ const quizStates: States = {
 const rating = {
   path: '/learningpath/feedback',
   learner: 'sam',
-  history: (language: Visit['language']) => ratingAfter(1006, language),
+  history: (language: Visit['language']) => feedbackAfter(1006, language),
 } as const
 
 async function rate({ page }: Visit) {
@@ -162,12 +162,12 @@ async function rate({ page }: Visit) {
 
 async function sendRating(visit: Visit) {
   await rate(visit)
-  await press(visit.page, visit.t('lesson-rating:submit'))
+  await press(visit.page, visit.t('lesson-feedback:submit'))
 }
 
 const otherStates: States = {
-  'rating-empty': { ...rating, shows: 'lesson-rating:prompt' },
-  'rating-chosen': { ...rating, steps: rate, shows: 'lesson-rating:helpfulness.phrases.4' },
+  'rating-empty': { ...rating, shows: 'lesson-feedback:prompt' },
+  'rating-chosen': { ...rating, steps: rate, shows: 'lesson-feedback:helpfulness.phrases.4' },
   'rating-failed': {
     ...rating,
     learner: 'saving-fails',
@@ -178,7 +178,7 @@ const otherStates: States = {
     ...rating,
     before: ({ page }) => page.route('**/api/submit_feedback', (route) => route.abort()),
     steps: sendRating,
-    shows: 'lesson-rating:mayBeSent',
+    shows: 'lesson-feedback:mayBeSent',
   },
   'module-not-opened': {
     learner: 'sam',

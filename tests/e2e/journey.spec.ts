@@ -71,10 +71,10 @@ test('a learner goes from sign-up to the trophy of a skill @both', async ({
     await test.step(title[language], async () => {
       for (const module of modules) await finish(module)
       if (feedback) {
-        await expect(page.getByRole('heading', { name: t('lesson-rating:title') })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t('lesson-feedback:title') })).toBeVisible()
         for (const question of await page.getByRole('radiogroup').all())
           await question.getByRole('radio').nth(3).check({ force: true })
-        await press(t('lesson-rating:submit'))
+        await press(t('lesson-feedback:submit'))
       }
       const dialog = page.getByRole('dialog', { name: t('celebrations:greatJob.title') })
       await expect(dialog).toContainText(modules.at(-1)?.title[language] ?? '')

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
-import { ratingAfter } from '@tests/support/lessons'
+import { feedbackAfter } from '@tests/support/lessons'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
@@ -15,7 +15,7 @@ const confident = 'After this lesson, how confident do you feel in using this sk
 
 /** The feedback of the sub-skill 103, after its quiz. */
 const open = (language: 'en' | 'es' = 'en') =>
-  renderApp({ path: '/learningpath/feedback', state: ratingAfter(1006), learner, language })
+  renderApp({ path: '/learningpath/feedback', state: feedbackAfter(1006), learner, language })
 
 const question = (name: string) => screen.findByRole('radiogroup', { name })
 const star = async (name: string, stars: number) =>

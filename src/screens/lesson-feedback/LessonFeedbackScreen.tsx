@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +16,6 @@ import { paths } from '@/config/paths'
 import { isSameId } from '@/domain/ids'
 import { afterCompletion, readFeedbackState, type FeedbackState } from '@/domain/navigation-state'
 import { ratingsToGo, type Rating } from '@/domain/rating'
-import styles from './LessonFeedback.module.css'
 import { StarRating } from './StarRating'
 
 export default function LessonFeedbackScreen() {
@@ -26,7 +27,7 @@ export default function LessonFeedbackScreen() {
 
 /** 'Rate This Lesson': two questions with five stars each about a sub-skill. */
 function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: FeedbackState) {
-  const { t } = useTranslation('lesson-rating')
+  const { t } = useTranslation('lesson-feedback')
   const navigate = useNavigate()
   const hintId = useId()
   useDocumentTitle(t('title'))
@@ -62,17 +63,25 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
   return (
     <>
       <Column>
-        <div className={styles.head}>
-          <h1>{t('title')}</h1>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            gap: 1.5,
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+          }}
+        >
+          <Typography variant="h1">{t('title')}</Typography>
           <Button variant="text" size="small" startIcon="close" onClick={goToPath}>
             {t('close')}
           </Button>
-        </div>
-        <div>
-          <p className={styles.lesson}>{subSkill?.title}</p>
-          <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
-          <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
-        </div>
+        </Stack>
+        <Typography sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
+          {subSkill?.title}
+        </Typography>
+        <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
+        <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
       </Column>
       <ActionBar
         note={
@@ -86,9 +95,17 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
           </>
         }
         secondary={
-          <p id={hintId} className={styles.hint}>
+          <Typography
+            id={hintId}
+            variant="body2"
+            sx={{
+              flex: { xs: '1 0 100%', md: 'initial' },
+              color: 'text.secondary',
+              '&:empty': { display: 'none' },
+            }}
+          >
             {toGo > 0 && t('missing', { count: toGo })}
-          </p>
+          </Typography>
         }
       >
         <Button

@@ -1,3 +1,6 @@
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/assets/stars/star-empty.svg?react'
@@ -5,7 +8,6 @@ import StarFull from '@/assets/stars/star-full.svg?react'
 import { Button } from '@/components/controls/Button'
 import { Card } from '@/components/layout/Card'
 import { starScale, type Rating, type Star } from '@/domain/rating'
-import styles from './StarRating.module.css'
 
 type StarRatingProps = {
   /** Which question of the form, and the name of its texts. */
@@ -16,7 +18,7 @@ type StarRatingProps = {
 
 /** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
-  const { t } = useTranslation('lesson-rating')
+  const { t } = useTranslation('lesson-feedback')
   const questionId = useId()
   const stars = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState<Star | null>(null)
@@ -31,30 +33,33 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   }
 
   return (
-    <Card as="section" className={styles.card}>
-      <h2 id={questionId} className={styles.question}>
+    <Card
+      as="section"
+      sx={({ breakpoints }) => ({ mt: 2, p: 3, [breakpoints.down(360)]: { p: '18px 16px' } })}
+    >
+      <Typography variant="h3" component="h2" id={questionId}>
         {t(`${topic}.question`)}
-      </h2>
-      <div className={styles.answer}>
-        <div
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75, alignItems: 'center', mt: 1.25 }}
+      >
+        <Stars
           ref={stars}
           role="radiogroup"
           aria-labelledby={questionId}
-          className={styles.stars}
           onPointerLeave={() => setHovered(null)}
         >
           {starScale.map((star) => (
-            <label
+            <StarLabel
               key={star}
-              className={styles.star}
               onPointerEnter={({ pointerType }) => {
                 if (pointerType === 'mouse') setHovered(star)
               }}
             >
-              <input
+              <StarInput
                 type="radio"
                 name={questionId}
-                className={styles.input}
                 aria-label={wordsFor(star)}
                 checked={rating === star}
                 onChange={() => {
@@ -63,20 +68,52 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
                 }}
               />
               {shown !== null && star <= shown ? <StarFull /> : <StarEmpty />}
-            </label>
+            </StarLabel>
           ))}
-        </div>
+        </Stars>
         {shown === null ? (
-          <p className={styles.prompt}>{t('prompt')}</p>
+          <Typography sx={{ color: 'text.secondary' }}>{t('prompt')}</Typography>
         ) : (
-          <p className={styles.words}>{wordsFor(shown)}</p>
+          <Typography sx={{ fontWeight: 700 }}>{wordsFor(shown)}</Typography>
         )}
         {rating !== null && rating > 0 && (
           <Button variant="text" size="small" onClick={clear}>
             {t('clear')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }
+
+const Stars = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { gap: 4 },
+  [theme.breakpoints.down(360)]: { gap: 2 },
+  '@media (forced-colors: active)': {
+    '--mui-palette-star-full': 'Highlight',
+    '--mui-palette-star-edge': 'CanvasText',
+    '--mui-palette-star-empty': 'CanvasText',
+  },
+}))
+
+const StarLabel = styled('label')(({ theme }) => ({
+  position: 'relative',
+  width: 52,
+  height: 52,
+  padding: 4,
+  cursor: 'pointer',
+  '& > svg': { width: '100%', height: '100%', pointerEvents: 'none' },
+  [theme.breakpoints.down(360)]: { width: 46, height: 46, padding: 3 },
+}))
+
+/** It is not drawn, but lies over its star, so that the focus ring surrounds that. */
+const StarInput = styled('input')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: theme.shape.borderRadius,
+  appearance: 'none',
+  cursor: 'inherit',
+}))

@@ -51,7 +51,7 @@ describe('a completed module', () => {
     expect(await heading('Read 2')).toBeVisible()
   })
 
-  it('as the last of a sub-skill with a feedback leads to the rating, replacing history', async () => {
+  it('as the last of a sub-skill with a lesson feedback leads to it, replacing history', async () => {
     servePath(subSkill('Read', [null], { feedback: { enabled: true } }))
     await openFromPath(/^Read/, /^Read 1/)
     await heading('Read 1')

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
@@ -7,7 +10,6 @@ import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import type { ModulePosition } from '@/domain/learning-path'
-import styles from './module.module.css'
 
 type ModuleFrameProps = {
   children: ReactNode
@@ -76,14 +78,18 @@ export function ModuleFrame({
 /** The position of the module on its path, for the head that each view renders itself; null while it is unknown. */
 export const ModulePositionContext = createContext<ModulePosition | null>(null)
 
+const row = { flexWrap: 'wrap', rowGap: 0.5, alignItems: 'center' }
+
 /** One row: the position on the path, and Listen. */
 function ModuleHead() {
   const position = use(ModulePositionContext)
   return (
-    <div className={styles.head}>
-      <div className={styles.place}>{position && <ModulePlace {...position} />}</div>
+    <Stack direction="row" sx={[row, { columnGap: 2, minHeight: 44, mb: 1 }]}>
+      <Stack direction="row" sx={[row, { flex: '1 1 9rem', columnGap: 3, minWidth: 0 }]}>
+        {position && <ModulePlace {...position} />}
+      </Stack>
       <ListenButton />
-    </div>
+    </Stack>
   )
 }
 
@@ -96,10 +102,12 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
   const words = t('part', { part, parts })
   return (
     <>
-      <p className={styles.words}>
+      <Typography sx={{ flex: '1 1 9rem', overflowWrap: 'anywhere' }}>
         {subSkill.title !== '' && <b>{subSkill.title}</b>}{' '}
-        <span>{subSkill.title === '' ? words : `· ${words}`}</span>
-      </p>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {subSkill.title === '' ? words : `· ${words}`}
+        </Box>
+      </Typography>
       {parts <= mostBuoys && (
         <RouteBar label={subSkill.title || words} count={parts} current={part} words={words} />
       )}

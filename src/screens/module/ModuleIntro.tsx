@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
-import styles from './module.module.css'
+import { fontSizes } from '@/theme/tokens'
 
 type ModuleIntroProps = {
   heading: Ref<HTMLHeadingElement>
@@ -11,14 +15,23 @@ type ModuleIntroProps = {
 /** The first page of a module with two: what it is about, and a picture beside or below. */
 export function ModuleIntro({ heading, title, art, children }: ModuleIntroProps) {
   return (
-    <div className={styles.intro}>
-      <div className={styles.about}>
-        <h1 ref={heading} tabIndex={-1}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3.5, alignItems: 'flex-start' }}>
+      <About>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
-        </h1>
+        </Typography>
         {children}
-      </div>
-      <div className={styles.art}>{art}</div>
-    </div>
+      </About>
+      <Box sx={{ width: 230, maxWidth: '100%', mx: 'auto' }}>{art}</Box>
+    </Stack>
   )
 }
+
+const About = styled('div')({
+  display: 'grid',
+  flex: '1 1 280px',
+  gap: 12,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > p': { fontSize: fontSizes.h3, whiteSpace: 'pre-line' },
+})

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
@@ -7,7 +9,6 @@ import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { namesQuiz } from '@/domain/module-address'
-import styles from './module.module.css'
 
 /** A module screen without a module: a spinner, and after a few seconds what to do. */
 export function NoModule({ skillId = null }: { skillId?: number | null }) {
@@ -19,18 +20,29 @@ export function NoModule({ skillId = null }: { skillId?: number | null }) {
   return (
     <>
       {!isOver && <Loading label={t('opening')} />}
-      <div role="status" className={styles.late}>
+      <WayOn role="status">
         {isOver && (
           <>
-            <h1>{t('notOpened')}</h1>
+            <Typography component="h1">{t('notOpened')}</Typography>
             {namesQuiz(location) && <small>{t('quiz.error.noModule')}</small>}
             <ToPath skillId={skillId} />
           </>
         )}
-      </div>
+      </WayOn>
     </>
   )
 }
+
+const WayOn = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'center',
+  minHeight: '9rem',
+  padding: '0 16px 32px',
+  backgroundColor: theme.vars.palette.sea.base,
+  textAlign: 'center',
+  textWrap: 'balance',
+}))
 
 /** A link to the path of a skill; without one to that of the current skill. */
 export function ToPath({ skillId }: { skillId: number | null }) {

@@ -6,12 +6,10 @@ import { isCompleted, type Module } from '@/domain/learning-path'
 import { progressName } from '@/domain/module-progress'
 import type { ModuleState } from '@/domain/navigation-state'
 import { progressOf } from '@/session/storage'
-import { useLeaveModule } from './useLeaveModule'
+import type { LeaveModule } from './useLeaveModule'
 
 /** Saves a module as completed and opens what follows, or calls `onSaved` with the module as it was before. */
-export function useCompleteModule(current: ModuleState) {
-  const { module } = current
-  const { goOn } = useLeaveModule(current)
+export function useCompleteModule({ module }: ModuleState, { goOn }: LeaveModule) {
   const save = useUpdateModuleState(module)
   return {
     isSaving: save.isPending || save.isSuccess,
@@ -29,11 +27,11 @@ export function useCompleteModule(current: ModuleState) {
  * Completes a module and celebrates in a dialog before the next one opens. Who closes the dialog stays, and Continue goes
  * on without saving again. A module that was completed before is not celebrated.
  */
-export function useCelebratedCompletion(current: ModuleState) {
+export function useCelebratedCompletion(current: ModuleState, leave: LeaveModule) {
   const { skillId, module } = current
+  const { goOn, isLeaving } = leave
   const { data: path } = useQuery(learningPathQuery(skillId))
-  const { goOn, isLeaving } = useLeaveModule(current)
-  const { complete, isSaving } = useCompleteModule(current)
+  const { complete, isSaving } = useCompleteModule(current, leave)
   /** The module as it was before its save. */
   const [saved, setSaved] = useState<Module | null>(null)
   const [isOpen, setOpen] = useState(false)

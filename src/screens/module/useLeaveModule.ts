@@ -10,7 +10,7 @@ import { moduleAddress } from '@/domain/module-address'
 import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** The ways out of a module. Nobody is moved twice, or after they have left by another way. */
+/** The ways out of a module. A screen calls it once, so that its learner is moved once. */
 export function useLeaveModule({ skillId, module, finishesSkill = false }: ModuleState) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
         moduleData: after.completed,
         finishesSkill: isSkillFinished,
       }
-      return navigate(paths.lessonRating, { state, replace: true })
+      return navigate(paths.lessonFeedback, { state, replace: true })
     }
     const { completed } = after
     const state = completed
@@ -61,10 +61,15 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
 
   return {
     isLeaving,
-    goBack: () => void navigate(paths.learningPath, { state: { skillId } }),
+    goBack: () => {
+      isHere.current = false
+      void navigate(paths.learningPath, { state: { skillId } })
+    },
     /** Opens what follows; `completed` is the module as it was before its save. */
     goOn: (completed: Module, replace?: boolean) => void leave(completed, replace),
     /** Opens the next module, without completing this one now. */
     skip: (replace?: boolean) => void leave(null, replace),
   }
 }
+
+export type LeaveModule = ReturnType<typeof useLeaveModule>

@@ -74,7 +74,7 @@ describe('a challenge with every step checked', () => {
     expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
   })
 
-  it('leads to the rating where it is the last of a step that has one', async () => {
+  it('leads to the lesson feedback where it is the last of a sub-skill that has one', async () => {
     pathOf({ enabled: true }, quiz, { ...challenge, status: 'in_progress' })
     const { user } = await open()
     await doAll(user)

@@ -69,8 +69,8 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
-  const { goBack } = useLeaveModule(current)
-  const { complete, isSaving } = useCompleteModule(current)
+  const leave = useLeaveModule(current)
+  const { complete, isSaving } = useCompleteModule(current, leave)
   const { progress, update } = useModuleProgress(module)
   const names = stepNames(challenge.steps)
   // What is stored is gone once it is saved.
@@ -81,7 +81,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('back')} onBack={goBack} onContinue={() => setPage('steps')}>
+      <ModuleFrame backLabel={t('back')} onBack={leave.goBack} onContinue={() => setPage('steps')}>
         <ModuleIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
           <p>{challenge.description || module.description}</p>
           <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
@@ -10,8 +14,7 @@ import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
 import { ModuleFrame } from '@/screens/module/ModuleFrame'
-import styles from './ChallengeSteps.module.css'
-import moduleStyles from '@/screens/module/module.module.css'
+import { radius } from '@/theme/tokens'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -48,38 +51,46 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       stacked={count === 0}
       onContinue={onContinue}
     >
-      <h1 ref={heading} tabIndex={-1}>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Typography>
       {count === 0 ? (
-        <p className={styles.empty}>{t('challenge.nothingToDo')}</p>
+        <Typography sx={{ mt: 2 }}>{t('challenge.nothingToDo')}</Typography>
       ) : (
         <>
-          <p className={moduleStyles.hint}>{t('challenge.hint')}</p>
-          <Card as="ol" className={styles.steps}>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('challenge.hint')}</Typography>
+          <Card as="ol" sx={{ mt: 2, overflow: 'hidden' }}>
             {steps.map(({ text, externalResource }, index) => (
-              <li key={index} className={styles.row}>
-                <label className={styles.step}>
+              <Step key={index}>
+                <StepLabel>
                   <ChoiceInput
                     type="checkbox"
                     size={34}
                     checked={ticked[index] ?? false}
                     onChange={(event) => tick(index, event.target.checked)}
                   />
-                  <span className={styles.words}>
-                    <span className={styles.name}>
+                  <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line' }}>
+                    <Typography
+                      variant="body2"
+                      component="span"
+                      sx={{ display: 'block', color: 'text.secondary', fontWeight: 600 }}
+                    >
                       {t(ticked[index] ? 'challenge.stepDone' : 'challenge.step', {
                         step: index + 1,
                       })}
-                    </span>{' '}
-                    <span className={ticked[index] ? styles.done : undefined}>{text}</span>
-                  </span>
-                </label>
+                    </Typography>{' '}
+                    <Box component="span" sx={[ticked[index] === true && done]}>
+                      {text}
+                    </Box>
+                  </Box>
+                </StepLabel>
                 {externalResource !== null && <StepHelp step={index + 1} href={externalResource} />}
-              </li>
+              </Step>
             ))}
           </Card>
-          <p className={styles.progress}>{progress(count - open.length)}</p>
+          <Typography sx={{ mt: 2, mb: 1, fontWeight: 600 }}>
+            {progress(count - open.length)}
+          </Typography>
           <p id={reasonId}>
             {open.length === 0
               ? t('challenge.allDone')
@@ -92,6 +103,36 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       )}
     </ModuleFrame>
   )
+}
+
+const Step = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  alignItems: 'flex-start',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.down('md')]: { display: 'block' },
+}))
+
+/** Its whole area ticks the step. */
+const StepLabel = styled('label')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  gap: 16,
+  alignItems: 'flex-start',
+  minWidth: 0,
+  padding: '18px 20px',
+  cursor: 'pointer',
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+  [theme.breakpoints.down('md')]: { gap: 14, padding: '16px 14px' },
+}))
+
+/** A ticked step must stay readable: a thin line, and a contrast of at least 7:1. */
+const done = {
+  color: 'text.secondary',
+  textDecoration: 'line-through',
+  textDecorationThickness: '1px',
 }
 
 type StepHelpProps = {
@@ -107,13 +148,7 @@ function StepHelp({ step, href }: StepHelpProps) {
   const { handlers, tooltip } = useTwoTaps(timing.challengeTooltip)
   return (
     <>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={styles.help}
-        {...handlers}
-      >
+      <HelpLink href={href} target="_blank" rel="noopener noreferrer" {...handlers}>
         <Icon name="help" />
         <span>
           <span>{t('challenge.needHelp')}</span>{' '}
@@ -121,8 +156,23 @@ function StepHelp({ step, href }: StepHelpProps) {
             {`${t('challenge.step', { step })}, ${t('common:ui.newTab')}`}
           </VisuallyHidden>
         </span>
-      </a>
+      </HelpLink>
       <TapTooltip {...tooltip}>{t('challenge.tapAgain')}</TapTooltip>
     </>
   )
 }
+
+const HelpLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  minHeight: 44,
+  margin: '12px 10px 0 0',
+  padding: '0 10px',
+  borderRadius: radius.field,
+  touchAction: 'manipulation',
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
+  },
+  [theme.breakpoints.down('md')]: { margin: '-8px 14px 12px 52px' },
+}))

@@ -92,7 +92,7 @@ describe('Continue', () => {
     expect(await screen.findByText('Question 1 of 3')).toBeVisible()
   })
 
-  it('leads to the rating where nothing is unlocked', async () => {
+  it('leads to the lesson feedback where nothing is unlocked', async () => {
     pathOf({ id: 2016, type: 'pdf', title: 'Paid in this order' })
     const { user } = await open()
     await user.click(await button('Continue'))

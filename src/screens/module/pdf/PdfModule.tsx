@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { pdfQuery, type Pdf } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
@@ -11,11 +12,11 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { moduleTitle } from '@/screens/module/module-title'
 import { useModuleFailure } from '@/screens/module/ModuleFailure'
 import { ModuleFrame } from '@/screens/module/ModuleFrame'
+import { ModuleLead } from '@/screens/module/ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '@/screens/module/useCompleteModule'
 import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { usePdfPosition } from '@/screens/module/usePdfPosition'
 import { settings, useItem } from '@/session/storage'
-import styles from '@/screens/module/module.module.css'
 
 /** A pdf to read. */
 export function PdfModule(current: ModuleState) {
@@ -34,23 +35,22 @@ type PdfPageProps = ModuleState & { pdf: Pdf; query: Retry }
 function PdfPage({ pdf, query, ...current }: PdfPageProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const completion = useCelebratedCompletion(current)
-  const { skip, goBack } = useLeaveModule(current)
+  const leave = useLeaveModule(current)
+  const completion = useCelebratedCompletion(current, leave)
   const position = usePdfPosition(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={goBack}
+      onBack={leave.goBack}
       isSaving={completion.isSaving}
       onContinue={completion.complete}
     >
-      <h1>{moduleTitle(t, 'pdf', module.title, name)}</h1>
-      {module.description !== '' && <p className={styles.objective}>{module.description}</p>}
-      <p role="status" className={styles.hint}>
+      <Typography variant="h1">{moduleTitle(t, 'pdf', module.title, name)}</Typography>
+      <ModuleLead goal={module.description}>
         {t(completion.isFinished ? 'finished' : 'pdf.read')}
-      </p>
+      </ModuleLead>
       <PdfViewer
         {...position}
         data={pdf.data}
@@ -59,7 +59,7 @@ function PdfPage({ pdf, query, ...current }: PdfPageProps) {
         onRetry={query.retry}
         isRetrying={query.isFetching}
         skip={
-          <Button variant="text" size="small" onClick={() => skip()}>
+          <Button variant="text" size="small" onClick={() => leave.skip()}>
             {t('skip')}
           </Button>
         }

@@ -103,7 +103,7 @@ describe('a practice', () => {
 })
 
 describe('Complete', () => {
-  it('saves the practice once, also by a double press, says well done and leads to the rating', async () => {
+  it('saves the practice once, also by a double press, says well done and leads to the lesson feedback', async () => {
     const { user } = await openExercises()
     const pressed = await button('Complete')
     await pressTwice(pressed)

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +18,12 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { useModuleFailure } from '@/screens/module/ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
 import { ModuleIntro } from '@/screens/module/ModuleIntro'
+import { ModuleLead } from '@/screens/module/ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '@/screens/module/useCompleteModule'
 import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
 import { usePdfPosition } from '@/screens/module/usePdfPosition'
 import { settings, useItem } from '@/session/storage'
-import styles from '@/screens/module/module.module.css'
 
 /** Something to practice, away from the screen. */
 export function PracticeModule(current: ModuleState) {
@@ -47,8 +49,8 @@ type OpenPracticeProps = ModuleState & { practice: Practice; query: Retry }
 function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const { goBack } = useLeaveModule(current)
-  const completion = useCelebratedCompletion(current)
+  const leave = useLeaveModule(current)
+  const completion = useCelebratedCompletion(current, leave)
   const { progress, update } = useModuleProgress(module)
   const position = usePdfPosition(module, completion.isFinished)
   const [page, setPage] = useState(progress.page ?? 'intro')
@@ -62,13 +64,17 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('goBack')} onBack={goBack} onContinue={() => show('exercises')}>
+      <ModuleFrame
+        backLabel={t('goBack')}
+        onBack={leave.goBack}
+        onContinue={() => show('exercises')}
+      >
         <ModuleIntro
           heading={heading}
           title={t('practice.title')}
           art={<IslandArt iconType={islandOf(module.nodeType)} />}
         >
-          {title !== '' && <h2>{title}</h2>}
+          {title !== '' && <Typography variant="h2">{title}</Typography>}
           {description !== '' && <p>{description}</p>}
           <Note kind="info">{t(completion.isFinished ? 'finished' : 'practice.slowly')}</Note>
         </ModuleIntro>
@@ -82,19 +88,18 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
     <>
       <ModuleFrame
         backLabel={t('goBack')}
-        onBack={goBack}
+        onBack={leave.goBack}
         continueLabel={t(completion.isFinished ? 'continue' : 'practice.complete')}
         isSaving={completion.isSaving}
         stacked
         onContinue={completion.complete}
       >
-        <h1 ref={heading} tabIndex={-1}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
           {name}
-        </h1>
-        {practice.objective !== '' && <p className={styles.objective}>{practice.objective}</p>}
-        <p role="status" className={styles.hint}>
+        </Typography>
+        <ModuleLead goal={practice.objective}>
           {completion.isFinished ? t('finished') : hasPdf && t('practice.onPaper')}
-        </p>
+        </ModuleLead>
         {!hasPdf ? (
           <Note kind="info" title={t('practice.noPdf')}>
             {t('practice.noPdfHint')}
@@ -109,15 +114,9 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
             isRetrying={query.isFetching}
           />
         )}
-        <Button
-          variant="text"
-          size="small"
-          startIcon="arrow-left"
-          className={styles.toIntro}
-          onClick={() => show('intro')}
-        >
+        <ToIntro variant="text" size="small" startIcon="arrow-left" onClick={() => show('intro')}>
           {t('practice.toIntro')}
-        </Button>
+        </ToIntro>
       </ModuleFrame>
       <WellDoneDialog
         {...completion.dialog}
@@ -126,6 +125,9 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
     </>
   )
 }
+
+/** Its words stand at the edge of the column. */
+const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
 type WellDoneDialogProps = CompletionDialog & {
   /** Whether it was the last module of the skill to complete. */

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
@@ -7,7 +9,6 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { failureKind, useOnline } from '@/components/states/useOnline'
 import type { QuizProgress } from '@/domain/quiz-progress'
 import { reloadPage } from '@/lib/reload-page'
-import styles from './quiz.module.css'
 
 type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & { onSkip: () => void }
 
@@ -23,10 +24,10 @@ export function QuizFeedback({ phase, message, onSkip }: QuizFeedbackProps) {
   switch (message) {
     case null:
       return (
-        <p className={styles.hint}>
+        <Stack component="p" direction="row" sx={{ gap: 1.5 }}>
           <Icon name="info" />
           <span>{t('quiz.choose')}</span>
-        </p>
+        </Stack>
       )
     case 'almost-there':
       return <Note kind="warning" icon="retry" title={t('quiz.almostThere')} />
@@ -34,7 +35,7 @@ export function QuizFeedback({ phase, message, onSkip }: QuizFeedbackProps) {
       return (
         <Note kind="info" title={t('quiz.noneRight')}>
           <p>{t('quiz.noneRightHint')}</p>
-          <div className={styles.ways}>{skip}</div>
+          <Ways>{skip}</Ways>
         </Note>
       )
     case 'well-done':
@@ -66,14 +67,17 @@ function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
   return (
     <Note kind={kind} title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
       <p>{t(`quiz.error.${failed}Hint`)}</p>
-      <div className={styles.ways}>
+      <Ways>
         {canRetry && isOnline && (
           <Button variant="outlined" size="small" endIcon="retry" onClick={reloadPage}>
             {t('retry')}
           </Button>
         )}
         {children}
-      </div>
+      </Ways>
     </Note>
   )
 }
+
+/** The buttons below a note. */
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 12 })

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
+import { keyframes, styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '@/components/controls/PlainButton'
 import { Spinner } from '@/components/controls/Spinner'
 import { Icon, type IconName } from '@/components/icons/Icon'
-import styles from './quiz.module.css'
+import { durations, easings, fontSizes, radius } from '@/theme/tokens'
 
 /** tried: it was wrong before · checking: the answer is being sent · closed: another option was right. */
 export type OptionMark = 'open' | 'tried' | 'checking' | 'wrong' | 'right' | 'closed'
@@ -33,8 +35,8 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
   const { t } = useTranslation('modules')
   const sign = signs[mark]
   return (
-    <PlainButton
-      className={`${styles.option} ${styles[mark === 'tried' ? 'open' : mark]}`}
+    <Option
+      data-mark={mark}
       aria-disabled={isLocked || undefined}
       aria-describedby={isLocked ? reason : undefined}
       onClick={() => {
@@ -42,23 +44,92 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
       }}
       onKeyDown={moveBetweenOptions}
     >
-      <span className={styles.letter}>{letter}</span>{' '}
-      <span className={styles.text}>
+      <Letter>{letter}</Letter>{' '}
+      <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line' }}>
         <span>{text}</span>{' '}
-        {sign && <small className={styles.words}>{t(`quiz.${sign.words}`)}</small>}
-      </span>
+        {sign && (
+          <Box component="small" sx={{ display: 'block', fontWeight: 600 }}>
+            {t(`quiz.${sign.words}`)}
+          </Box>
+        )}
+      </Box>
       {mark === 'checking' && <Spinner />}
       {sign?.icon && <Icon name={sign.icon} size={28} />}
-    </PlainButton>
+    </Option>
   )
 }
+
+const draw = keyframes({ from: { strokeDashoffset: 24 } })
+
+const Option = styled(PlainButton)(({ theme: { shape, vars } }) => {
+  const { background, border, error, primary, success, text } = vars.palette
+  const marked = (edge?: string, ground?: string, ink?: string) => ({
+    padding: '9px 15px',
+    border: `3px solid ${edge}`,
+    backgroundColor: ground,
+    color: ink,
+    '& > span:first-of-type': { borderColor: ink, backgroundColor: ink, color: ground },
+    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+  })
+  return {
+    gap: 14,
+    width: '100%',
+    minHeight: 60,
+    padding: '10px 16px',
+    border: `2px solid ${border.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: background.paper,
+    color: text.primary,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: 'left',
+    '&[aria-disabled=true]': { cursor: 'default' },
+    '&:is([data-mark=open], [data-mark=tried])': {
+      // Only for hover effects: a mark must appear at once.
+      transition: `${durations.quick}ms ${easings.standard}`,
+      transitionProperty: 'background-color, border-color',
+      '@media (hover: hover)': {
+        '&:not([aria-disabled=true]):hover': {
+          borderColor: border.strong,
+          backgroundColor: background.sunken,
+        },
+      },
+    },
+    '&[data-mark=checking]': marked(primary.border, primary.tint, text.primary),
+    '&[data-mark=wrong]': marked(error.main, error.bg, error.text),
+    '&[data-mark=right]': {
+      ...marked(success.main, success.bg, success.text),
+      '& > svg path': {
+        strokeDasharray: 24,
+        animation: `${draw} ${durations.standard}ms ${easings.enter} backwards`,
+      },
+    },
+    '&[data-mark=closed]': {
+      borderStyle: 'dashed',
+      backgroundColor: background.sunken,
+      color: text.disabled,
+      '@media (forced-colors: active)': { borderColor: 'GrayText' },
+    },
+  }
+})
+
+const Letter = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 34,
+  height: 34,
+  border: `2px solid ${theme.vars.palette.border.control}`,
+  borderRadius: radius.field,
+  fontSize: fontSizes.label,
+}))
 
 /** Arrow keys move the focus between the options without choosing one, unlike with radio buttons. */
 function moveBetweenOptions(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return
   const group = event.currentTarget.closest('[role=group]')
-  const options = [...(group?.querySelectorAll<HTMLElement>(`button.${styles['option']}`) ?? [])]
+  const options = [...(group?.querySelectorAll('button') ?? [])]
   const at = options.indexOf(event.currentTarget)
   event.preventDefault()
   options[(at + step + options.length) % options.length]?.focus()

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModuleState } from '@/domain/navigation-state'
@@ -5,7 +8,6 @@ import { optionLetter, type Question } from '@/domain/quiz'
 import type { QuizProgress } from '@/domain/quiz-progress'
 import { ModuleFrame, useHeadingFocus } from '@/screens/module/ModuleFrame'
 import { useLeaveModule } from '@/screens/module/useLeaveModule'
-import styles from './quiz.module.css'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import { useQuiz } from './useQuiz'
@@ -15,8 +17,8 @@ type QuizQuestionsProps = ModuleState & { questions: readonly Question[] }
 /** The questions of a quiz, one at a time. */
 export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   const { t } = useTranslation('modules')
-  const { goBack, skip } = useLeaveModule(current)
-  const quiz = useQuiz(current, questions)
+  const leave = useLeaveModule(current)
+  const quiz = useQuiz(current, questions, leave)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
   const feedback = useRef<HTMLDivElement>(null)
@@ -32,7 +34,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   return (
     <ModuleFrame
       backLabel={t('back')}
-      onBack={isFirst ? goBack : quiz.goBack}
+      onBack={isFirst ? leave.goBack : quiz.goBack}
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
       reason={feedbackId}
@@ -40,13 +42,22 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
       isSending={isSending}
       onContinue={quiz.goOn}
     >
-      <p className={styles.position}>
+      <Typography sx={{ color: 'text.secondary', fontWeight: 600 }}>
         {t('quiz.position', { question: quiz.question + 1, questions: questions.length })}
-      </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.question}>
+      </Typography>
+      <Typography
+        variant="h1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mt: 0.5, maxWidth: '32ch', whiteSpace: 'pre-line' }}
+      >
         {question?.text || t('quiz.noText')}
-      </h1>
-      <div role="group" aria-label={t('quiz.options')} className={styles.options}>
+      </Typography>
+      <Stack
+        role="group"
+        aria-label={t('quiz.options')}
+        sx={{ gap: 1.5, maxWidth: 400, mt: 2.5, overflowWrap: 'anywhere' }}
+      >
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <QuizOption
@@ -59,10 +70,15 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
             onChoose={() => quiz.choose(index)}
           />
         ))}
-      </div>
-      <div id={feedbackId} ref={feedback} role="status" className={styles.feedback}>
-        <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => skip()} />
-      </div>
+      </Stack>
+      <Box
+        id={feedbackId}
+        ref={feedback}
+        role="status"
+        sx={{ maxWidth: 400, minHeight: '3.5rem', mt: 2.5 }}
+      >
+        <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => leave.skip()} />
+      </Box>
     </ModuleFrame>
   )
 }

@@ -7,13 +7,15 @@ import { isSameId } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstOpen, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
-import { useLeaveModule } from '@/screens/module/useLeaveModule'
+import type { LeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
 
 /** An open quiz and what a learner can do. What was answered right is stored until the quiz is completed. */
-export function useQuiz(current: ModuleState, questions: readonly Question[]) {
-  const { module } = current
-  const { goOn: leave } = useLeaveModule(current)
+export function useQuiz(
+  { module }: ModuleState,
+  questions: readonly Question[],
+  { goOn: leave }: LeaveModule,
+) {
   const { progress, update, remove } = useModuleProgress(module)
   const { answered = [] } = progress
   const placeOf = (question: number) => ({

@@ -66,6 +66,21 @@ describe('a video', () => {
     expect(await nextLesson()).toBeVisible()
   })
 
+  it('is left once by Continue and Skip, both pressed while the path loads', async () => {
+    let respond = () => {}
+    const path = new Promise<void>((resolve) => (respond = resolve))
+    backend.use(http.get('*/api/subskills', () => path))
+    const { user } = await openLesson(completedVideo)
+    fireEvent.error(await player())
+    const before = window.history.length
+    await user.click(await button('Continue'))
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await user.click(await button('Go on without it'))
+    respond()
+    await nextLesson()
+    expect(window.history.length).toBe(before + 1)
+  })
+
   it('counts as completed where only its own call says so', async () => {
     backend.use(
       http.get('*/api/knowledge-subskill', () => HttpResponse.json({ status: 'COMPLETED' })),

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { videoQuery, type Video } from '@/api/modules'
@@ -14,7 +18,7 @@ import { ModuleFrame } from '@/screens/module/ModuleFrame'
 import { useCompleteModule } from '@/screens/module/useCompleteModule'
 import { useLeaveModule } from '@/screens/module/useLeaveModule'
 import { useModuleProgress } from '@/screens/module/useModuleProgress'
-import styles from './VideoModule.module.css'
+import { radius } from '@/theme/tokens'
 
 /** A video to watch. Its page is there while its address loads. */
 export function VideoModule(current: ModuleState) {
@@ -47,8 +51,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const language = useLanguage()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
-  const { complete, isSaving } = useCompleteModule(current)
-  const { skip, goBack } = useLeaveModule(current)
+  const leave = useLeaveModule(current)
+  const { complete, isSaving } = useCompleteModule(current, leave)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   // Either answer may say so.
   const wasCompleted = isCompleted(module) || video?.isCompleted === true
@@ -58,14 +62,14 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={goBack}
+      onBack={leave.goBack}
       locked={!isWatched && !wasCompleted}
       reason={hintId}
       isSaving={isSaving}
       onContinue={() => complete()}
     >
-      <h1>{title}</h1>
-      <div className={video ? styles.player : styles.loading}>
+      <Typography variant="h1">{title}</Typography>
+      <Box sx={{ mt: 2 }}>
         {video ? (
           <VideoPlayer
             src={video.videoUrl ?? module.videoUrl}
@@ -79,21 +83,39 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" onClick={() => skip()}>
+              <Button variant="text" onClick={() => leave.skip()}>
                 {t('skip')}
               </Button>
             }
             onEnded={() => update({ watched: true, seconds: undefined })}
           />
         ) : (
-          loading
+          <PlayerPlace>{loading}</PlayerPlace>
         )}
-      </div>
-      <p id={hintId} role="status" className={styles.note}>
+      </Box>
+      <Stack
+        component="p"
+        id={hintId}
+        role="status"
+        direction="row"
+        sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
+      >
         <Icon name={isWatched || wasCompleted ? 'check' : 'info'} />
         <span>{t(`video.${isWatched ? 'watched' : wasCompleted ? 'completed' : 'watch'}`)}</span>
-      </p>
-      {module.description !== '' && <p className={styles.description}>{module.description}</p>}
+      </Stack>
+      {module.description !== '' && (
+        <Typography sx={{ mt: 1.75, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          {module.description}
+        </Typography>
+      )}
     </ModuleFrame>
   )
 }
+
+/** As high as the player that replaces it; higher only if the note about a slow connection needs it. */
+const PlayerPlace = styled('div')(({ theme }) => ({
+  display: 'grid',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.sea.base,
+}))
