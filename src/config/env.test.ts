@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingFrom, readEnv, settingNames } from './env'
+import { examplesIn, missingFrom, readEnv, settingNames } from './env'
 import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
@@ -61,5 +61,17 @@ describe('missingFrom', () => {
     expect(missingFrom({ ...all, VITE_GOOGLE_CLIENT_ID: ' ' })).toEqual([
       'no Google sign-in: VITE_GOOGLE_CLIENT_ID',
     ])
+  })
+})
+
+describe('examplesIn', () => {
+  it('names the settings with an address that nobody can have', () => {
+    const settings = {
+      VITE_API_BASE_URL: 'https://api-stg.norte.example/v1',
+      VITE_HELP_URL: 'http://help.example',
+      VITE_TERMS_URL: 'https://example.org/a.example',
+      VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+    }
+    expect(examplesIn(settings)).toEqual(['VITE_API_BASE_URL', 'VITE_HELP_URL'])
   })
 })
