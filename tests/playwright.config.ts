@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: '../.cache/playwright/results',
   fullyParallel: true,
   forbidOnly: isCi,
+  // A page may be late on a busy machine; the report names what needed it.
+  retries: isCi ? 1 : 0,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   reporter: [

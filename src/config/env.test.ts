@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { examplesIn, missingFrom, readEnv, settingNames } from './env'
 import { SettingsError } from './settings-error'
@@ -74,4 +75,11 @@ describe('examplesIn', () => {
     }
     expect(examplesIn(settings)).toEqual(['VITE_API_BASE_URL', 'VITE_HELP_URL'])
   })
+})
+
+it.each(settingNames)('%s is in each .env file, and Docker takes it', (name) => {
+  for (const mode of ['demo', 'develop', 'staging', 'main']) {
+    expect(readFileSync(`.env.${mode}`, 'utf8')).toMatch(new RegExp(`^${name}=`, 'm'))
+  }
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(new RegExp(`^ARG ${name}$`, 'm'))
 })
