@@ -18,7 +18,7 @@ ARG VITE_SURVEY_SCRIPTS
 ARG VITE_SURVEY_FORM_ACTION
 RUN npx vite build --mode "$BUILD" \
   && mv "dist/$BUILD" /site \
-  && mv "dist/$BUILD.maps" /maps \
+  && mkdir -p "dist/$BUILD.maps" && mv "dist/$BUILD.maps" /maps \
   && mv "dist/$BUILD.nginx-headers.conf" /norte-headers.conf
 
 # The source maps alone: docker build --target maps --output maps .
