@@ -11,6 +11,12 @@ export const libraryStyleHashes = {
 }
 
 /**
+ * Add "https://video.example" here for a host whose videos come in parts (HLS, DASH): the player fetches those by script.
+ * `npm run check:backend` names such hosts. A video in one file may be anywhere.
+ */
+export const streamHosts: readonly string[] = []
+
+/**
  * The source by which a policy allows an inline script or style: the hash of the exact text between
  * its tags.
  */
@@ -81,6 +87,7 @@ export function contentSecurityPolicy(
       "'self'",
       'blob:',
       api,
+      ...streamHosts,
       ...ofGoogle(google.calls),
       ...(problemUrl === '' ? [] : [sourceOf(problemUrl)]),
     ],
