@@ -7,7 +7,9 @@ export function readFrame(folder: string, frame: string): string {
   const map = new SourceMap(JSON.parse(readFileSync(`${folder}/${file}.map`, 'utf8')))
   const origin = map.findOrigin(Number(line), Number(column))
   if (!('fileName' in origin)) return `${frame} is not in the map`
-  return `${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`
+  // The map names its sources as seen from its own folder.
+  const source = origin.fileName.replace(/^(\.\.\/)+/, '')
+  return `${source}:${origin.lineNumber}:${origin.columnNumber}`
 }
 
 if (process.argv[1] === import.meta.filename) {

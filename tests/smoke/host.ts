@@ -1,16 +1,23 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { securityHeaders } from '@/build/hosting/security-headers'
 
 const apiOf = (policy: string) => /connect-src 'self' blob: (\S+?)[ ;]/.exec(`${policy} `)?.[1]
 
+/** Opens an address of the host, and returns how it answers. */
+async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  if (!response) throw new Error(`${path} was not answered`)
+  const text = await response.text()
+  return { status: response.status(), headers: await response.allHeaders(), text }
+}
+
 /** Checks how the host serves the build: its headers, its policy, and what it answers for files that are not there. */
-export async function checkHost(request: APIRequestContext): Promise<void> {
-  const page = await request.get('/SignIn')
-  const html = await page.text()
-  const policy = page.headers()['content-security-policy'] ?? ''
-  expect.soft(page.status(), 'An address without a file is answered with the app').toBe(200)
+export async function checkHost(page: Page): Promise<void> {
+  const { status, headers, text: html } = await open(page, '/SignIn')
+  const policy = headers['content-security-policy'] ?? ''
+  expect.soft(status, 'An address without a file is answered with the app').toBe(200)
   expect.soft(html, 'The page says which build it is').toContain('<meta name="version"')
-  expect.soft(page.headers()['cache-control'], 'The page is asked for anew').toBe('no-cache')
+  expect.soft(headers['cache-control'], 'The page is asked for anew').toBe('no-cache')
 
   const api = apiOf(policy)
   expect(api, 'The policy names the backend').toBeDefined()
@@ -20,8 +27,8 @@ export async function checkHost(request: APIRequestContext): Promise<void> {
     hasGoogle: policy.includes('accounts.google.com'),
   })
   for (const [name, value] of Object.entries(expected)) {
-    const sent = page.headers()[name.toLowerCase()]
-    if (name !== 'Content-Security-Policy') expect.soft(sent, `The header ${name}`).toBe(value)
+    if (name === 'Content-Security-Policy') continue
+    expect.soft(headers[name.toLowerCase()], `The header ${name}`).toBe(value)
   }
   // Where problems are sent to is the only part of a policy that the page does not tell.
   for (const directive of expected['Content-Security-Policy']?.split('; ') ?? []) {
@@ -29,11 +36,11 @@ export async function checkHost(request: APIRequestContext): Promise<void> {
   }
 
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
-  const asset = await request.get(script)
+  const asset = await open(page, script)
   const lasting = 'public, max-age=31536000, immutable'
-  expect.soft(asset.headers()['cache-control'], 'A hashed file is stored').toBe(lasting)
-  const map = await request.get(`${script}.map`)
-  expect.soft(map.status(), 'Source maps are not served').toBe(404)
+  expect.soft(asset.headers['cache-control'], 'A hashed file is stored').toBe(lasting)
+  const map = await open(page, `${script}.map`)
+  expect.soft(map.status, 'Source maps and missing files are not found').toBe(404)
 }
 
 /** What the banner says on this host; null on that of learners. */
