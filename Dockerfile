@@ -1,14 +1,29 @@
 # Norte behind nginx: docker build --build-arg BUILD=staging --build-arg COMMIT=$(git rev-parse --short HEAD) -t norte . && docker run -p 8080:80 norte
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 ARG BUILD=main
 ARG COMMIT
 WORKDIR /norte
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
+# The settings of the build; one that is not given stands in .env.<BUILD>.
+ARG VITE_API_BASE_URL
+ARG VITE_GOOGLE_CLIENT_ID
+ARG VITE_PRIVACY_URL
+ARG VITE_TERMS_URL
+ARG VITE_HELP_URL
+ARG VITE_COMMUNITY_URL
+ARG VITE_PROBLEM_URL
+ARG VITE_SURVEY_SCRIPTS
+ARG VITE_SURVEY_FORM_ACTION
 RUN npx vite build --mode "$BUILD" \
   && mv "dist/$BUILD" /site \
+  && mkdir -p "dist/$BUILD.maps" && mv "dist/$BUILD.maps" /maps \
   && mv "dist/$BUILD.nginx-headers.conf" /norte-headers.conf
+
+# The source maps alone: docker build --target maps --output maps .
+FROM scratch AS maps
+COPY --from=build /maps /
 
 FROM debian:stable-slim
 RUN apt-get update \

@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { landingPage } from './src/build/landing-page.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demo } from './src/build/plugins/demo.ts'
+import { printEntrySize } from './src/build/plugins/entry-size.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
+import { sourceMaps } from './src/build/plugins/source-maps.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -29,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     demo(),
     survey(),
     mode !== 'demo' && compressed(),
+    sourceMaps(),
+    printEntrySize(),
     hosting(),
   ],
   resolve: {
@@ -56,6 +60,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Two, also on two cores, where Vitest would use one.
     maxWorkers: 2,
+    // A screen may be late on a busy machine.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
     projects: [
       {

@@ -7,13 +7,14 @@ import { WrongSettings } from './app/WrongSettings'
 import { env } from './config/env'
 import { SettingsError } from './config/settings-error'
 import { startI18n } from './i18n/i18n'
-import { reportProblem } from './lib/report-problem'
+import { reportProblem, reportUncaught } from './lib/report-problem'
 
 /** The mock backend in the browser. The condition is known when building, so other builds contain none of it. */
 const startDemo = async () =>
   import.meta.env.MODE === 'demo' ? (await import('./app/demo/demo')).startDemo() : null
 
 async function start(): Promise<void> {
+  reportUncaught()
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   const onError = (error: unknown) => reportProblem(error, 'render')

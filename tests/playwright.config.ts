@@ -11,11 +11,16 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, lo
 const served = (mode: string, folder: string, port: number) =>
   `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`
 
+/** The host that `npm run test:smoke` walks through; the builds of the other projects are not needed then. */
+const host = process.env['NORTE_URL']
+
 /** `npx playwright test -c tests --project <name>`. */
 export default defineConfig({
   outputDir: '../.cache/playwright/results',
   fullyParallel: true,
   forbidOnly: isCi,
+  // A page may be late on a busy machine; the report names what needed it.
+  retries: isCi ? 1 : 0,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   reporter: [
@@ -24,40 +29,42 @@ export default defineConfig({
   ],
   use: {
     ...findBrowser(),
-    baseURL: 'http://localhost:4174',
+    baseURL: host ?? 'http://localhost:4174',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
-  webServer: [
-    {
-      command: served('main', 'dist/e2e', 4174),
-      cwd: '..',
-      url: 'http://localhost:4174',
-      timeout: 120_000,
-      reuseExistingServer: !isCi,
-      // Every optional setting: Google's button, the survey, links to other sites.
-      env: {
-        VITE_API_BASE_URL: apiBaseUrl,
-        VITE_GOOGLE_CLIENT_ID: '123.apps.example',
-        VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
-        VITE_PRIVACY_URL: 'https://norte.example/privacy',
-        VITE_TERMS_URL: 'https://norte.example/terms',
-        VITE_HELP_URL: 'https://norte.example/help',
-        VITE_SURVEY_SCRIPTS: ['words', 'fields', 'form']
-          .map((name) => `${apiBaseUrl}/survey/${name}.js`)
-          .join(','),
-        VITE_SURVEY_FORM_ACTION: `${apiBaseUrl}/survey/answers`,
-      },
-    },
-    {
-      command: served('demo', 'dist/demo', 4175),
-      cwd: '..',
-      url: 'http://localhost:4175',
-      timeout: 120_000,
-      reuseExistingServer: !isCi,
-    },
-  ],
+  webServer: host
+    ? []
+    : [
+        {
+          command: served('main', 'dist/e2e', 4174),
+          cwd: '..',
+          url: 'http://localhost:4174',
+          timeout: 120_000,
+          reuseExistingServer: !isCi,
+          // Every optional setting: Google's button, the survey, links to other sites.
+          env: {
+            VITE_API_BASE_URL: apiBaseUrl,
+            VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+            VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
+            VITE_PRIVACY_URL: 'https://norte.example/privacy',
+            VITE_TERMS_URL: 'https://norte.example/terms',
+            VITE_HELP_URL: 'https://norte.example/help',
+            VITE_SURVEY_SCRIPTS: ['words', 'fields', 'form']
+              .map((name) => `${apiBaseUrl}/survey/${name}.js`)
+              .join(','),
+            VITE_SURVEY_FORM_ACTION: `${apiBaseUrl}/survey/answers`,
+          },
+        },
+        {
+          command: served('demo', 'dist/demo', 4175),
+          cwd: '..',
+          url: 'http://localhost:4175',
+          timeout: 120_000,
+          reuseExistingServer: !isCi,
+        },
+      ],
   projects: [
     // A desktop in English, and what a finger does, or a Spanish phone shows, on a phone in Spanish and in the dark.
     { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone/, use: desktop },
@@ -69,6 +76,7 @@ export default defineConfig({
     },
     { name: 'access', testMatch: 'catalogue/access.spec.ts', use: desktop },
     { name: 'screens', testMatch: 'catalogue/screens.spec.ts', use: desktop },
+    { name: 'smoke', testMatch: 'smoke/*.spec.ts' },
     { name: 'bench', testMatch: 'bench/*.spec.ts', use: desktop },
   ],
 })

@@ -5,6 +5,7 @@ import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
 import { settings as ownSettings, useItem } from '@/session/storage'
 import { applyLook, CalmContext } from '@/theme/look'
 import { EnvironmentBanner } from './EnvironmentBanner'
+import { ExampleHost } from './ExampleHost'
 import { useRouteFocus } from './useRouteFocus'
 
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
@@ -18,6 +19,7 @@ export function RootLayout() {
     <CalmContext value={settings?.celebrations === 'calm'}>
       <EnvironmentBanner />
       <Outlet />
+      <ExampleHost />
     </CalmContext>
   )
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { missingFrom, readEnv, settingNames } from './env'
+import { examplesIn, missingFrom, readEnv, settingNames } from './env'
 import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
@@ -62,4 +63,23 @@ describe('missingFrom', () => {
       'no Google sign-in: VITE_GOOGLE_CLIENT_ID',
     ])
   })
+})
+
+describe('examplesIn', () => {
+  it('names the settings with an address that nobody can have', () => {
+    const settings = {
+      VITE_API_BASE_URL: 'https://api-stg.norte.example/v1',
+      VITE_HELP_URL: 'http://help.example',
+      VITE_TERMS_URL: 'https://example.org/a.example',
+      VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+    }
+    expect(examplesIn(settings)).toEqual(['VITE_API_BASE_URL', 'VITE_HELP_URL'])
+  })
+})
+
+it.each(settingNames)('%s is in each .env file, and Docker takes it', (name) => {
+  for (const mode of ['demo', 'develop', 'staging', 'main']) {
+    expect(readFileSync(`.env.${mode}`, 'utf8')).toMatch(new RegExp(`^${name}=`, 'm'))
+  }
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(new RegExp(`^ARG ${name}$`, 'm'))
 })

@@ -14,7 +14,7 @@ export type Env = {
   helpUrl: string | undefined
   /** The community's chat; without it the menu has no link there. */
   communityUrl: string | undefined
-  /** Where the main build reports problems; without it nowhere. */
+  /** Where the app reports problems that nobody sees; without it nowhere. */
   problemUrl: string | undefined
   /** True if both the scripts and the form address of the survey are set. */
   hasSurvey: boolean
@@ -63,6 +63,10 @@ export function missingFrom(source: Readonly<Record<string, string | undefined>>
   })
 }
 
+/** The settings whose address is on a host that nobody can have: "https://api.norte.example". */
+export const examplesIn = (source: Readonly<Record<string, unknown>>): string[] =>
+  settingNames.filter((name) => /^https?:\/\/[^/]*\.example(:|\/|$)/i.test(String(source[name])))
+
 /** Reads and checks the settings. Throws a SettingsError that names each malformed one. */
 export function readEnv(source: Record<string, unknown>): Env {
   const result = v.safeParse(schema, source)
@@ -86,6 +90,9 @@ export function readEnv(source: Record<string, unknown>): Env {
 
 /** The build: develop, staging, main, demo, or test. */
 export const mode = (): string => import.meta.env.MODE
+
+/** The settings of this build that still have an address of an example. */
+export const examples = (): string[] => examplesIn(import.meta.env)
 
 let current: Env | undefined
 

@@ -1,23 +1,31 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as settings from '@/config/env'
-import { reportProblem, type Problem } from './report-problem'
+import { reportProblem, reportUncaught, type Problem } from './report-problem'
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>()
+const log = vi.fn<typeof console.error>()
 const sent = () => sendBeacon.mock.calls.map(([, body]): Problem => JSON.parse(body))
 const problemUrl = 'https://problems.example/in'
 
 beforeEach(() => {
   vi.useFakeTimers()
   sendBeacon.mockReset()
-  vi.stubGlobal('navigator', { sendBeacon })
+  vi.stubGlobal('navigator', { sendBeacon, userAgent: 'Mozilla/5.0 Chrome/141.0.0.0 Edg/141.0' })
+  vi.stubEnv('DEV', false)
+  log.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(log)
   vi.spyOn(settings, 'mode').mockReturnValue('main')
   vi.spyOn(settings, 'env').mockReturnValue({ ...settings.env(), problemUrl })
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  }
 })
 
 it('a problem is sent to the address of the setting', () => {
   window.history.replaceState(null, '', '/skillmap?skill=11')
   const error = new TypeError('x is undefined', { cause: 'subskills: Array' })
+  error.stack = 'at https://app.example/assets/index-B1.js:7:15'
   reportProblem(error, 'GET /api/subskills')
   expect(sendBeacon).toHaveBeenCalledWith(problemUrl, expect.any(String))
   expect(sent()).toEqual([
@@ -26,8 +34,10 @@ it('a problem is sent to the address of the setting', () => {
       name: 'TypeError',
       message: 'x is undefined',
       cause: 'subskills: Array',
+      frames: ['assets/index-B1.js:7:15'],
       build: expect.stringMatching(/^\d+\.\d+\.\d+ /),
       path: '/skillmap',
+      browser: 'Edg',
     },
   ])
 })
@@ -71,11 +81,42 @@ it('nothing is sent without the setting', () => {
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-it.each(['develop', 'staging', 'demo'])('in %s a problem is on the console', (mode) => {
+it.each([
+  [
+    'Chrome',
+    `TypeError: no https://app.example/skillmap?kim=1:2:3
+    at load (https://app.example/assets/map-C2_x.js?v=1:2:340)
+    at async https://app.example/assets/index-B1.js:1:99
+    at Array.map (<anonymous>)`,
+  ],
+  [
+    'Firefox',
+    `load@https://app.example/assets/map-C2_x.js?v=1:2:340
+async*@https://app.example/assets/index-B1.js:1:99
+`,
+  ],
+])('the frames of %s have file, line and column, and nothing of the message', (browser, stack) => {
+  reportProblem(Object.assign(new Error(browser), { stack }), 'render')
+  expect(sent()[0]?.frames).toEqual(['assets/map-C2_x.js:2:340', 'assets/index-B1.js:1:99'])
+})
+
+it.each(['develop', 'staging', 'main', 'demo'])('on the console of %s too', (mode) => {
   vi.mocked(settings.mode).mockReturnValue(mode)
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const error = new Error(`broken in ${mode}`)
-  reportProblem(error, 'start')
-  expect(log).toHaveBeenCalledWith('start', error)
-  expect(sendBeacon).not.toHaveBeenCalled()
+  const request = { headers: { Authorization: 'Bearer abc' }, data: 'Norte2026' }
+  reportProblem(Object.assign(new Error(`broken in ${mode}`), { request }), 'log-out')
+  const [logged] = log.mock.calls
+  expect(logged).toEqual(['log-out', expect.objectContaining({ message: `broken in ${mode}` })])
+  expect(JSON.stringify(logged)).not.toMatch(/abc|Norte2026/)
+})
+
+it('what no code catches is reported', () => {
+  reportUncaught()
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('in a listener') }))
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }))
+  const rejection = new Event('unhandledrejection')
+  window.dispatchEvent(Object.assign(rejection, { reason: new Error('in a promise') }))
+  expect(sent().map(({ context, message }) => `${context}: ${message}`)).toEqual([
+    'uncaught: in a listener',
+    'uncaught: in a promise',
+  ])
 })

@@ -10,12 +10,16 @@ export type Problem = {
   message: string
   /** The message of its cause. */
   cause: string | undefined
+  /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". README.md says how to read it. */
+  frames: readonly string[]
   build: string
   /** The address of the screen, without query, tokens and names. */
   path: string
+  /** The family: "Firefox". */
+  browser: string
 }
 
-type Listener = (problem: Problem, error: unknown) => void
+type Listener = (problem: Problem) => void
 
 const listeners = new Set<Listener>()
 
@@ -26,34 +30,67 @@ export function onProblem(listener: Listener): () => void {
 }
 
 /**
- * Reports an error that no learner sees: to the console, or in the main build to VITE_PROBLEM_URL. Never throws. The same
- * problem is reported once a minute, an aborted request never.
+ * Reports an error that no learner sees: on the console, and to VITE_PROBLEM_URL where the build has one. Never throws. The
+ * same problem is reported once a minute, an aborted request never.
  */
 export function reportProblem(error: unknown, context: string): void {
   try {
     const problem = problemOf(error, context)
     if (/^(Abort|Cancell?ed)Error$/.test(problem.name) || isRepeated(problem)) return
-    // Not in tests, where problems are often the point.
-    if (mode() === 'main') send(problem)
-    else if (mode() !== 'test') console.error(context, error)
-    for (const listener of listeners) listener(problem, error)
+    log(problem, error)
+    for (const listener of listeners) listener(problem)
+    send(problem)
   } catch {
     // A report that fails must not become a problem of its own.
   }
 }
 
+/** Reports from now on what no code of ours catches. */
+export function reportUncaught(): void {
+  window.addEventListener('error', ({ error }) => {
+    // Without an error object it is a warning of the browser, or comes from a script of another host.
+    if (error) reportProblem(error, 'uncaught')
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, 'uncaught'))
+}
+
+/** An error may carry a whole request with its token, so only developers see it, in their own dev server. */
+function log(problem: Problem, error: unknown): void {
+  // The console of a test is silent: there a problem is often the point.
+  if (mode() === 'test') return
+  console.error(problem.context, import.meta.env.DEV ? error : problem)
+}
+
 function problemOf(error: unknown, context: string): Problem {
-  const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
+  const { name, message, cause, stack } = error instanceof Error ? error : new Error(String(error))
   const reason = cause instanceof Error ? cause.message : cause
   return {
     context,
     name,
     message: withoutNames(message),
     cause: typeof reason === 'string' ? withoutNames(reason) : undefined,
+    frames: framesOf(stack),
     build: buildId,
     path: window.location.pathname.split('/').map(plainPart).join('/'),
+    browser: browserOf(navigator.userAgent),
   }
 }
+
+/** The file, line and column of each frame; the lines of the message, which some browsers put first, have none. */
+function framesOf(stack = ''): string[] {
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, file, place] =
+      /^(?:\s*at |[^@]*@).*?https?:\/\/[^/]+\/([\w./-]+)[^:\s]*(:\d+:\d+)/.exec(line) ?? []
+    return file ? [`${file}${place}`] : []
+  })
+  return frames.slice(0, 20)
+}
+
+/** Each calls itself by the names of those after it too. */
+const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari']
+
+const browserOf = (userAgent: string) =>
+  browsers.find((name) => userAgent.includes(`${name}/`)) ?? 'other'
 
 /** Hides what a person may have typed or is called: quoted text, e-mails, long numbers, tokens. */
 const withoutNames = (text: string) =>

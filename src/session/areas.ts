@@ -47,6 +47,9 @@ export function clearArea(area: StorageArea, alsoStaying: readonly string[] = []
   }
 }
 
+/** The names of all that is stored, without what. */
+export const storedKeys = (): string[] => areas.flatMap((area) => area.keys()).toSorted()
+
 const listeners = new Set<() => void>()
 
 /** Tells the subscribers of a change. */

@@ -95,6 +95,12 @@ export const session = {
     storageChanged()
   },
 
+  /** When it ends; undefined where the backend has not said so. */
+  expiresAt: (): Date | undefined => {
+    const { expiresAt } = read()
+    return expiresAt === undefined ? undefined : new Date(expiresAt)
+  },
+
   endReason: (): EndReason | undefined => endReason,
 }
 

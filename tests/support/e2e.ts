@@ -1,13 +1,14 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test'
-import { createInstance, type Resources, type TFunction } from 'i18next'
+import type { Resources, TFunction } from 'i18next'
 import { getResponse } from 'msw'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createMockBackend, type MockBackend } from '@/mocks/backend/create-mock-backend'
 import { skillFiles } from '@/mocks/curriculum/skill-files'
 import { findAccount, openSession } from '@/mocks/database'
 import { googleScript, googleScriptText } from '@/mocks/google/google-client'
 import { readSheet } from '@/mocks/sheet-files'
 import { apiBaseUrl } from './settings'
+import { textsIn } from './texts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
@@ -74,21 +75,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, use) => use(locale?.startsWith('es') ? 'es' : 'en'),
 
-  t: async ({ language }, use) => {
-    const files = readdirSync(`locales/${language}`)
-    const texts = files.map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')),
-    ])
-    const i18n = createInstance({
-      lng: language,
-      resources: { [language]: Object.fromEntries(texts) },
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
-    await i18n.init()
-    await use(i18n.t as TFunction<(keyof Resources)[]>)
-  },
+  t: async ({ language }, use) => use(await textsIn(language)),
 
   backend: [
     async ({ context }, use) => {

@@ -30,8 +30,12 @@ export function findBrowser(): Browser {
 
 function installOnDebian(): void {
   console.log('There is no browser: installing chromium')
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2] })
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2] }).status === 0
+  const install = (browser: string) =>
+    // The fallback font of the landing has the widths of Arial, as these fonts.
+    apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation')
   apt('update')
-  // The fallback font of the landing has the widths of Arial, as these fonts.
-  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation')
+  // The lighter build is not in every Debian.
+  if (!install('chromium-headless-shell')) install('chromium')
 }

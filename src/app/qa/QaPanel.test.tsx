@@ -69,11 +69,16 @@ describe('the panel for testers', () => {
     expect(await openPanel(user)).toBeVisible()
   })
 
-  it('shows the build, the host, its API, and the calls', async () => {
+  it('shows the build, the host, its API, the browser, the session, and the calls', async () => {
     const lines = linesOf((await openOnMap()).panel)
     expect(lines).toContainEqual(expect.stringMatching(/^Build: 0\.1\.0 /))
     expect(lines).toContain('Host: localhost:3000')
     expect(lines).toContain('API: https://api.test.example')
+    expect(lines).toContain('Language: en')
+    expect(lines).toContain('Window: 1024 × 768 (1)')
+    expect(lines).toContain('Online: yes')
+    expect(lines).toContain('End of the session: not known')
+    expect(lines).toContainEqual(expect.stringMatching(/^Stored: .*accessToken/))
     const map = /^GET \/api\/skill-map\/with-selection 200 \d+ ms$/
     expect(lines).toContainEqual(expect.stringMatching(map))
   })

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { onlineManager } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,8 @@ import { CloseButton } from '@/components/dialogs/CloseButton'
 import { Drawer } from '@/components/dialogs/Drawer'
 import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
+import { storedKeys } from '@/session/areas'
+import { session } from '@/session/session'
 import { calls, problems } from './records'
 
 /** What is known at this moment: titles, each with its lines. */
@@ -16,6 +19,11 @@ function sectionsOf(t: TFunction<'qa'>) {
     `${t('host')}: ${window.location.host}`,
     `${t('api')}: ${env().apiBaseUrl}`,
     `${t('browser')}: ${navigator.userAgent}`,
+    `${t('language')}: ${document.documentElement.lang}`,
+    `${t('window')}: ${window.innerWidth} × ${window.innerHeight} (${window.devicePixelRatio})`,
+    `${t('online')}: ${t(onlineManager.isOnline() ? 'yes' : 'no')}`,
+    `${t('sessionEnd')}: ${session.expiresAt()?.toISOString() ?? t('unknown')}`,
+    `${t('stored')}: ${storedKeys().join(', ')}`,
   ]
   const lastCalls = calls.map(({ method, path, status, ms }) => {
     const outcome = typeof status === 'number' ? `${status}` : t(status)

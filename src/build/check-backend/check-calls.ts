@@ -8,6 +8,7 @@ import { skillCategories, skillMap } from '@/api/skills'
 import type { Id } from '@/domain/ids'
 import { moduleTypes, type Module } from '@/domain/learning-path'
 import { caller, type Caller, type Finding, type Host } from './caller'
+import { blockedStreams } from './stream-hosts'
 
 type Options = {
   email: string
@@ -64,7 +65,15 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
   const why = map === undefined ? 'the skill map did not come' : 'the account has chosen no skill'
   const modules = await readPaths(learner, skills)
   const paths = `the paths of the account's first ${maxPaths} skills`
-  await readModules(learner, modules, skills.length === 0 ? why : `it is not in ${paths}`)
+  const opened = await readModules(
+    learner,
+    modules,
+    skills.length === 0 ? why : `it is not in ${paths}`,
+  )
+  for (const origin of blockedStreams(host.baseUrl, [...modules, ...opened])) {
+    const note = 'the policy blocks its videos: add it to streamHosts in src/build/hosting/csp.ts'
+    tell({ call: `videos of ${origin}`, verdict: 'degrades', notes: [note] })
+  }
   if (!write) {
     skip('the calls that write', 'they are sent with --write')
     return findings
@@ -104,15 +113,17 @@ async function readPaths({ ask }: Caller, skills: readonly Id[]): Promise<Module
   return modules
 }
 
-/** Reads one module of each type. */
+/** Reads one module of each type, and returns the answers. */
 async function readModules({ ask, skip }: Caller, modules: readonly Module[], why: string) {
+  const answers: unknown[] = []
   for (const type of moduleTypes) {
     const [path, answer, needs] = moduleCalls[type]
     const id = moduleOf(modules, type)?.id
     const call = `GET ${path}?subskill_id=${encodeURIComponent(id ?? '')}` as const
-    if (id) await ask<unknown>(call, answer, needs, undefined, isPdfIfAny)
+    if (id) answers.push(await ask<unknown>(call, answer, needs, undefined, isPdfIfAny))
     else skip(`GET ${path}`, `no ${type}: ${why}`)
   }
+  return answers
 }
 
 /** The calls that write; where possible they send what is stored already. */

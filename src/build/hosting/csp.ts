@@ -10,6 +10,12 @@ export const libraryStyleHashes = {
   vimeo: 'sha256-Sf71XEX5GeNyLKsBW6uWQPEZ/sObgYiquJAkBlawYmo=',
 }
 
+/**
+ * Add "https://video.example" here for a host whose videos come in parts (HLS, DASH): the player fetches those by script.
+ * `npm run check:backend` names such hosts. A video in one file may be anywhere.
+ */
+export const streamHosts: readonly string[] = []
+
 /** The source by which a policy allows an inline script or style: the hash of the text between its tags. */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -75,6 +81,7 @@ export function contentSecurityPolicy(
       "'self'",
       'blob:',
       api,
+      ...streamHosts,
       ...ofGoogle(google.calls),
       ...(problemUrl === '' ? [] : [sourceOf(problemUrl)]),
     ],

@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { missingFrom } from '../../config/env.ts'
+import { examplesIn, missingFrom } from '../../config/env.ts'
 import { headersOfBuild } from '../hosting/build-headers.ts'
 import { nginxHeaders } from '../hosting/nginx-headers.ts'
 import { surveyFrameFile } from './survey-frame.ts'
 
 /**
- * Writes the headers for nginx beside a build, and says which settings are empty and what the build
- * lacks without them. `vite preview` serves a build as nginx does: with its headers.
+ * Writes the headers for nginx beside a build, and says which settings are empty, with what the build
+ * lacks without them, and which are still examples. `vite preview` serves a build as nginx does: with its headers.
  */
 export function hosting(): Plugin {
   let config: ResolvedConfig
@@ -22,6 +22,10 @@ export function hosting(): Plugin {
     writeBundle() {
       writeFileSync(`${folder()}.nginx-headers.conf`, nginxHeaders(folder(), config.env))
       for (const missing of missingFrom(config.env)) console.log(`${config.mode}: ${missing}`)
+      if (config.mode === 'demo') return
+      for (const name of examplesIn(config.env)) {
+        console.log(`${config.mode}: set ${name}, ${config.env[name]} is only an example`)
+      }
     },
     configurePreviewServer({ middlewares }) {
       const { headers, surveyHeaders = headers } = headersOfBuild(folder(), config.env)

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
-import { ModuleFrame } from '@/screens/module/ModuleFrame'
 import { radius } from '@/theme/tokens'
+import { ModuleFrame } from '../ModuleFrame'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>

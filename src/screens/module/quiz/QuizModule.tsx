@@ -6,7 +6,7 @@ import { QueryView, type Retry } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import type { ModuleState } from '@/domain/navigation-state'
 import { askable, inPlace, type Question } from '@/domain/quiz'
-import { useModuleFailure, WaysOn } from '@/screens/module/ModuleFailure'
+import { useModuleFailure, WaysOn } from '../ModuleFailure'
 import { QuizQuestions } from './QuizQuestions'
 
 /** The errors of a quiz that have sentences of their own. */

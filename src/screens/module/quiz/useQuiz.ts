@@ -7,8 +7,8 @@ import { isSameId } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstOpen, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
-import type { LeaveModule } from '@/screens/module/useLeaveModule'
-import { useModuleProgress } from '@/screens/module/useModuleProgress'
+import type { LeaveModule } from '../useLeaveModule'
+import { useModuleProgress } from '../useModuleProgress'
 
 /** An open quiz and what a learner can do. What was answered right is stored until the quiz is completed. */
 export function useQuiz(

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { blockedStreams } from './stream-hosts'
+
+it('a host of videos in parts is named once, and one of whole videos or the backend itself is not', () => {
+  const sources = [
+    { videoUrl: 'https://video.example/a/master.m3u8?token=1' },
+    { videoUrl: 'https://video.example/b.mpd' },
+    { videoUrl: 'https://whole.example/c.mp4' },
+    { videoUrl: 'https://api.example/d.m3u8' },
+    { videoUrl: null },
+    undefined,
+  ]
+  expect(blockedStreams('https://api.example/v1', sources)).toEqual(['https://video.example'])
+})

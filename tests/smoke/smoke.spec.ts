@@ -1,0 +1,140 @@
+import { expect, test, type Page, type Response } from '@playwright/test'
+import { readAnswer } from '@/api/client'
+import { learningPath } from '@/api/learning-path'
+import { skillMap } from '@/api/skills'
+import { moduleTypes, type LearningPath, type ModuleType } from '@/domain/learning-path'
+import { moduleAddress } from '@/domain/module-address'
+import type { ModuleState } from '@/domain/navigation-state'
+import { isUnlocked } from '@/domain/unlocking'
+import { textsIn } from '../support/texts'
+import { bannerOf, checkHost } from './host'
+
+const { NORTE_URL: url, NORTE_EMAIL: email, NORTE_PASSWORD: password } = process.env
+
+/** At most this many paths are opened in search of a module of each type. */
+const mostPaths = 8
+
+/** What a module shows once it is open. */
+const contentOf: Readonly<Record<ModuleType, string>> = {
+  video: 'main :is(video, iframe, youtube-video, vimeo-video)',
+  quiz: 'main [role=group] button',
+  pdf: 'main canvas',
+  practice: 'main h1',
+  challenge: 'main h1',
+}
+
+const windows = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+}
+
+test.use({ actionTimeout: 30_000 })
+
+test.beforeEach(() => {
+  test.skip(!url, 'Set NORTE_URL, NORTE_EMAIL and NORTE_PASSWORD')
+  test.setTimeout(300_000)
+})
+
+test('the host serves the build with its headers and its policy', ({ page }) => checkHost(page))
+
+/** Stops every write but the sign-in on its way to the host, and lists what is wrong. */
+async function watch(page: Page): Promise<string[]> {
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(`an error that nobody caught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) wrong.push(message.text())
+  })
+  await page.context().route('**', (route) => {
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    const isSignIn = /\/auth\/(validate_user|user-check)$/.test(pathname)
+    if (isSignIn || ['GET', 'HEAD', 'OPTIONS'].includes(request.method())) return route.fallback()
+    wrong.push(`a write was stopped: ${request.method()} ${pathname}`)
+    return route.abort()
+  })
+  return wrong
+}
+
+/** The first module of each of these types that the learner may open. */
+const openModules = (skillId: number, path: LearningPath, types: ReadonlySet<ModuleType>) =>
+  [...types].flatMap((type): ModuleState[] => {
+    const modules = path.subSkills.flatMap((subSkill) => subSkill.modules)
+    const module = modules.find((one) => one.type === type && isUnlocked(path, one))
+    return module ? [{ skillId, module }] : []
+  })
+
+for (const language of ['en', 'es'] as const) {
+  for (const [name, window] of Object.entries(windows)) {
+    test.describe(`${name}, ${language}`, () => {
+      test.use({ ...window, locale: language })
+
+      test('a learner opens the map, a path and a module of each type', async ({ page }) => {
+        const t = await textsIn(language)
+        const wrong = await watch(page)
+        const failure = page.getByRole('alert').filter({ hasText: /\S/ })
+        // The last answer of each address: the app may have asked for it on the screen before.
+        const answers = new Map<string, Response>()
+        page.on('response', (response) => {
+          const { pathname, search } = new URL(response.url())
+          if (response.ok()) answers.set(pathname + search, response)
+        })
+        const answerOf = async (end: string): Promise<unknown> =>
+          [...answers].findLast(([address]) => address.endsWith(end))?.[1].json()
+
+        await test.step('sign in', async () => {
+          await page.goto('/SignIn')
+          await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email ?? '')
+          await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password ?? '')
+        })
+
+        const banner = bannerOf(url ?? '')
+        await test.step(`the banner says ${banner ?? 'nothing'}`, async () => {
+          const labels = await page.getByText(/^(DEVELOP|STAGING)$/).allTextContents()
+          expect.soft(labels, 'The banner').toEqual(banner === null ? [] : [banner])
+        })
+
+        const map = await test.step('the map has skills', async () => {
+          await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+          await expect(page, 'The account has chosen skills').toHaveURL(/\/skillmap$/)
+          const chart = page.getByLabel(t('skill-map:chart'), { exact: true })
+          await expect(chart.or(failure).first()).toBeVisible()
+          return readAnswer(skillMap, await answerOf('/api/skill-map/with-selection'))
+        })
+        const skills = map.flatMap((entry) => entry.skills)
+        expect(skills, 'The account has chosen skills').not.toEqual([])
+
+        const missing = new Set(moduleTypes)
+        for (const skill of skills.slice(0, mostPaths)) {
+          if (missing.size === 0) break
+          const path = await test.step(`the path of ${skill.name}`, async () => {
+            await page.goto('/skillmap')
+            const list = page.getByRole('button', { name: t('common:ui.view.list'), exact: true })
+            await list.click()
+            const row = page.getByRole('listitem').filter({ hasText: skill.name })
+            await row.getByRole('button').click()
+            const heading = page.getByRole('heading', { level: 1, name: skill.name })
+            await expect(heading.or(failure).first()).toBeVisible()
+            return readAnswer(learningPath, await answerOf(`/api/subskills?skillId=${skill.id}`))
+          })
+          for (const state of openModules(Number(skill.id), path, missing)) {
+            const { type, title } = state.module
+            if (type === null) continue
+            await test.step(`the ${type} ${title}`, async () => {
+              await page.goto(moduleAddress(state))
+              const content = page.locator(contentOf[type]).first()
+              await expect(content.or(failure).first(), `The ${type} opens`).toBeVisible()
+              expect.soft(await failure.allTextContents(), `The ${type} ${title}`).toEqual([])
+            })
+            missing.delete(type)
+          }
+        }
+
+        for (const type of missing) {
+          test.info().annotations.push({ type: 'not tried', description: `no open ${type}` })
+          console.log(`not tried: the first ${mostPaths} paths have no ${type} that is open`)
+        }
+        expect(wrong, 'No write but the sign-in, no error, nothing against the policy').toEqual([])
+      })
+    })
+  }
+}
