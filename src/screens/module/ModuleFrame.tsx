@@ -93,8 +93,8 @@ function ModuleHead() {
   )
 }
 
-/** The most buoys that fit beside the words. */
-const mostBuoys = 7
+/** The most stops that fit beside the words. */
+const mostStops = 7
 
 /** "{sub-skill} · Lesson 2 of 3", and the same drawn. */
 function ModulePlace({ part, parts, subSkill }: ModulePosition) {
@@ -108,7 +108,7 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
           {subSkill.title === '' ? words : `· ${words}`}
         </Box>
       </Typography>
-      {parts <= mostBuoys && (
+      {parts <= mostStops && (
         <RouteBar label={subSkill.title || words} count={parts} current={part} words={words} />
       )}
     </>

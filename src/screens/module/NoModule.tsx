@@ -20,7 +20,7 @@ export function NoModule({ skillId = null }: { skillId?: number | null }) {
   return (
     <>
       {!isOver && <Loading label={t('opening')} />}
-      <WayOn role="status">
+      <Message role="status">
         {isOver && (
           <>
             <Typography component="h1">{t('notOpened')}</Typography>
@@ -28,12 +28,12 @@ export function NoModule({ skillId = null }: { skillId?: number | null }) {
             <ToPath skillId={skillId} />
           </>
         )}
-      </WayOn>
+      </Message>
     </>
   )
 }
 
-const WayOn = styled('div')(({ theme }) => ({
+const Message = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   justifyItems: 'center',

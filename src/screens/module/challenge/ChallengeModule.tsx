@@ -41,7 +41,7 @@ function OpenChallenge(props: ChallengeProps) {
 }
 
 /**
- * A challenge that was completed before moves on at once, without rating or celebration. If all its steps are still ticked
+ * A challenge that was completed before moves on at once, without feedback or celebration. If all its steps are still ticked
  * here, the answer to their save was lost, and the learner gets what follows a completion.
  */
 function DoneChallenge(current: ModuleState) {

@@ -126,7 +126,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
   )
 }
 
-/** Its words stand at the edge of the column. */
+/** Its text starts where the column does. */
 const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
 type WellDoneDialogProps = CompletionDialog & {
