@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Card from '@mui/material/Card'
 import List from '@mui/material/List'
@@ -90,7 +91,6 @@ type SkillRowProps = { skill: Skill; category: Category; onOpen: (skill: Skill) 
 /** A skill in the list. A click anywhere on the row counts for its button. */
 function SkillRow({ skill, category, onOpen }: SkillRowProps) {
   const { t } = useTranslation('skill-map')
-  const isWide = useWide()
   const { name, progress } = skill
   const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
   return (
@@ -106,7 +106,9 @@ function SkillRow({ skill, category, onOpen }: SkillRowProps) {
         aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
         onClick={() => onOpen(skill)}
       >
-        {isWide && <span>{t(`list.${action}`)}</span>}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {t(`list.${action}`)}
+        </Box>
         <Icon name="chevron-right" />
       </OpenButton>
     </Row>
