@@ -11,8 +11,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, lo
 const served = (mode: string, folder: string, port: number) =>
   `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`
 
-/** The host that `npm run test:smoke` walks through; the builds of the other projects are not needed then. */
-const host = process.env['NORTE_URL']
+/** `npm run test:smoke` walks through a host, and needs none of the builds here. */
+const isSmoke = process.argv.includes('smoke')
 
 /** `npx playwright test -c tests --project <name>`. */
 export default defineConfig({
@@ -29,42 +29,41 @@ export default defineConfig({
   ],
   use: {
     ...findBrowser(),
-    baseURL: host ?? 'http://localhost:4174',
+    baseURL: 'http://localhost:4174',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
-  webServer: host
-    ? []
-    : [
-        {
-          command: served('main', 'dist/e2e', 4174),
-          cwd: '..',
-          url: 'http://localhost:4174',
-          timeout: 120_000,
-          reuseExistingServer: !isCi,
-          // Every optional setting: Google's button, the survey, links to other sites.
-          env: {
-            VITE_API_BASE_URL: apiBaseUrl,
-            VITE_GOOGLE_CLIENT_ID: '123.apps.example',
-            VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
-            VITE_PRIVACY_URL: 'https://norte.example/privacy',
-            VITE_TERMS_URL: 'https://norte.example/terms',
-            VITE_HELP_URL: 'https://norte.example/help',
-            VITE_SURVEY_SCRIPTS: ['words', 'fields', 'form']
-              .map((name) => `${apiBaseUrl}/survey/${name}.js`)
-              .join(','),
-            VITE_SURVEY_FORM_ACTION: `${apiBaseUrl}/survey/answers`,
-          },
-        },
-        {
-          command: served('demo', 'dist/demo', 4175),
-          cwd: '..',
-          url: 'http://localhost:4175',
-          timeout: 120_000,
-          reuseExistingServer: !isCi,
-        },
-      ],
+  webServer: [
+    {
+      command: served('main', 'dist/e2e', 4174),
+      cwd: '..',
+      url: 'http://localhost:4174',
+      timeout: 120_000,
+      reuseExistingServer: !isCi,
+      // Every optional setting: Google's button, the survey, links to other sites.
+      env: {
+        VITE_API_BASE_URL: apiBaseUrl,
+        VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+        VITE_COMMUNITY_URL: 'https://chat.norte.example/learners',
+        VITE_PRIVACY_URL: 'https://norte.example/privacy',
+        VITE_TERMS_URL: 'https://norte.example/terms',
+        VITE_HELP_URL: 'https://norte.example/help',
+        VITE_SURVEY_SCRIPTS: ['words', 'fields', 'form']
+          .map((name) => `${apiBaseUrl}/survey/${name}.js`)
+          .join(','),
+        VITE_SURVEY_FORM_ACTION: `${apiBaseUrl}/survey/answers`,
+      },
+    },
+    {
+      command: served('demo', 'dist/demo', 4175),
+      cwd: '..',
+      url: 'http://localhost:4175',
+      timeout: 120_000,
+      reuseExistingServer: !isCi,
+    },
+  ],
+  ...(isSmoke && { webServer: [] }),
   projects: [
     // A desktop in English, and what a finger does, or a Spanish phone shows, on a phone in Spanish and in the dark.
     { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone/, use: desktop },
@@ -76,7 +75,7 @@ export default defineConfig({
     },
     { name: 'access', testMatch: 'catalogue/access.spec.ts', use: desktop },
     { name: 'screens', testMatch: 'catalogue/screens.spec.ts', use: desktop },
-    { name: 'smoke', testMatch: 'smoke/*.spec.ts' },
+    { name: 'smoke', testMatch: 'smoke/*.spec.ts', use: { baseURL: process.env['NORTE_URL'] } },
     { name: 'bench', testMatch: 'bench/*.spec.ts', use: desktop },
   ],
 })
