@@ -11,7 +11,6 @@ import { Icon } from '@/components/icons/Icon'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { inSlotOrder } from '@/domain/category-slots'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
-import { useWide } from '@/lib/useMediaQuery'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
 
