@@ -13,26 +13,30 @@ export function MenuButton() {
   const { t } = useTranslation()
   const { key } = useLocation()
   const { logOut, question } = useLogOut()
-  const [openedAt, setOpenedAt] = useState<string>()
-  const isOpen = openedAt === key
+  const [isOpen, setOpen] = useState(false)
+  const [lastKey, setLastKey] = useState(key)
+  if (key !== lastKey) {
+    setLastKey(key)
+    setOpen(false)
+  }
 
   return (
     <>
-      <HeaderButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
+      <HeaderButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon name="menu" />
         <span>{t('shell.menu')}</span>
       </HeaderButton>
       <SideMenu
         open={isOpen}
         onLogOut={() => {
-          setOpenedAt(undefined)
+          setOpen(false)
           logOut()
         }}
-        onClose={() => setOpenedAt(undefined)}
+        onClose={() => setOpen(false)}
         onOpenQaPanel={
           hasQaPanel
             ? () => {
-                setOpenedAt(undefined)
+                setOpen(false)
                 void openQaPanel()
               }
             : undefined

@@ -126,6 +126,15 @@ describe('the side menu closes', () => {
     expect(window.location.pathname).toBe('/feedback')
   })
 
+  it('and stays closed when Back leads to the screen where it was opened', async () => {
+    const { user } = await openMenu()
+    await user.click(link('My settings'))
+    await heading('My settings')
+    act(() => window.history.back())
+    await heading('Feedback')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('by the browser’s Back', async () => {
     const { user } = await openMenu()
     await user.click(link('My settings'))

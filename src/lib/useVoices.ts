@@ -13,7 +13,8 @@ function voices(): readonly SpeechSynthesisVoice[] {
   const found = canSpeak()
     ? window.speechSynthesis.getVoices().filter(({ name }) => !name.includes('+'))
     : none
-  if (found.length !== known.length) {
+  const isSame = found.length === known.length && found.every((voice) => known.includes(voice))
+  if (!isSame) {
     known = [...found].sort((one, other) => Number(other.localService) - Number(one.localService))
   }
   return known

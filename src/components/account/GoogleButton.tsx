@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
+import { useElementWidth } from '@/components/layout/useElementWidth'
 import { useElapsed } from '@/components/states/useElapsed'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
@@ -79,19 +80,13 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
   const { t } = useTranslation('auth')
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
-  const container = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [container, room] = useElementWidth()
 
   // Google's button calls the functions of its first render for ever.
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
-
-  // Google's button supports widths from 200 to 400 px.
-  useLayoutEffect(() => {
-    setWidth(Math.min(400, Math.max(200, container.current?.clientWidth ?? 0)))
-  }, [])
 
   const message = isBusy
     ? t('google.busy')
@@ -116,7 +111,8 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
           <div hidden={isBusy}>
             <GoogleLogin
               text={text}
-              width={width}
+              // It supports 200 to 400 px.
+              width={Math.min(400, Math.max(200, room))}
               onSuccess={({ credential }) => {
                 if (credential === undefined) return failWithoutCredential()
                 onPopup('closed')

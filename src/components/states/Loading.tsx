@@ -70,7 +70,17 @@ function Ring({ size }: { size: number }) {
         thickness={2.7}
         color="inherit"
       />
-      <Box component={Mark} sx={{ position: 'absolute', inset: '20%', color: 'art.brand' }} />
+      <Box
+        component={Mark}
+        sx={{
+          position: 'absolute',
+          top: '20%',
+          left: '20%',
+          width: '60%',
+          height: '60%',
+          color: 'art.brand',
+        }}
+      />
     </Box>
   )
 }

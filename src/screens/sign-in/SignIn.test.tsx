@@ -99,7 +99,7 @@ describe('the form', () => {
     await renderApp({ path: '/SignIn' })
     const email = await screen.findByLabelText('E-mail')
     expect(email).toHaveAttribute('autocomplete', 'username')
-    expect(email).toHaveAttribute('type', 'email')
+    expect(email).toHaveAttribute('inputmode', 'email')
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
     expect(document.title).toBe('Sign in · Norte')

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as settings from '@/config/env'
+import { hashOf } from '@/session/areas'
 import { renderApp } from '@tests/support/render-app'
 
 // The document in the frame, its scripts and its policy are tested in a real browser.
@@ -38,8 +39,20 @@ describe('the feedback screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
     expect(document.title).toBe('Feedback · Norte')
     expect(frame().element).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
-    expect(frame().element).toHaveAttribute('src', '/survey/frame.html#en')
+    expect(frame().element).toHaveAttribute(
+      'src',
+      '/survey/frame.html#language=en&colors=device&textSize=100',
+    )
     expect(frame().element).toHaveAttribute('title', 'Feedback')
+  })
+
+  it('gives the frame the colors and the text size of the learner', async () => {
+    localStorage.setItem('learner', hashOf('sam@example.com'))
+    const own = JSON.stringify({ colors: 'dark', textSize: '150' })
+    localStorage.setItem(`settings_${hashOf('sam@example.com')}`, own)
+    await open('sam@example.com')
+    const src = frame().element.getAttribute('src')
+    expect(src).toBe('/survey/frame.html#language=en&colors=dark&textSize=150')
   })
 
   it('is reached by visitors from sign-up', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
+import { settings, useItem } from '@/session/storage'
 
 /** The messages of the survey's frame. Its third-party scripts could forge them, so they only affect what is shown. */
 const surveyMessage = v.object({
@@ -20,8 +21,9 @@ export function useSurvey() {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<SurveyState>('loading')
   const [height, setHeight] = useState(0)
-  // Keep the language of the first render in `src`: changing it would navigate the frame and could lose the answers.
-  const [firstLanguage] = useState(language)
+  const { colors = 'device', textSize = '100' } = useItem(settings()) ?? {}
+  // As of the first render: another `src` would navigate the frame and could lose the answers.
+  const [look] = useState(() => String(new URLSearchParams({ language, colors, textSize })))
 
   const sendMessage = (message: { language: string } | { send: true }) =>
     // An opaque origin cannot be a target origin, so it is `*`; the messages hold nothing secret.
@@ -61,7 +63,7 @@ export function useSurvey() {
     frameProps: {
       ref: frame,
       key: attempt,
-      src: `/survey/frame.html#${firstLanguage}`,
+      src: `/survey/frame.html#${look}`,
       onLoad: () => setLoaded(attempt),
     },
     /** Reloads the frame. */

@@ -61,7 +61,10 @@
 
   // Load nothing outside a frame or with the app's origin: there, third-party scripts could read the app's storage.
   if (form && parent !== window && self.origin === 'null') {
-    setLanguage(location.hash.slice(1))
+    const look = new URLSearchParams(location.hash.slice(1))
+    setLanguage(look.get('language'))
+    page.dataset['colors'] = look.get('colors') ?? 'device'
+    page.style.fontSize = `${Number(look.get('textSize')) || 100}%`
 
     // A survey that submits by itself calls preventDefault.
     addEventListener('submit', (event) => {
