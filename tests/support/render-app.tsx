@@ -23,7 +23,7 @@ export async function renderApp({ path, state, learner, language = 'en' }: Optio
   act(() => chooseLanguage(language))
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   // The check computes the styles of all parents, which takes jsdom half the time of a press.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   return { user, ...render(<App router={createRouter()} />) }
 }
 
