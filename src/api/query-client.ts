@@ -66,6 +66,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
         retryDelay: (failures) =>
           Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
         staleTime: timing.queryStaleTime,
+        // A failure counts as long as an answer: the next screen does not ask at once for what has just failed.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,
       },
       mutations: { networkMode: 'always', retry: false },
     },

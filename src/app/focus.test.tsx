@@ -14,12 +14,12 @@ describe('the focus', () => {
 
   it('moves to the heading of the next screen, at the top, and after Back', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo')
-    const { user } = await renderApp({ path: '/SignIn' })
-    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    await waitFor(() => expect(heading('Create your account')).toHaveFocus())
+    const { user } = await renderApp({ path: '/feedback' })
+    await user.click(await screen.findByRole('link', { name: /^Back to the skill map/ }))
+    await waitFor(() => expect(heading('Sign in')).toHaveFocus())
     expect(scrolled).toHaveBeenCalledWith(0, 0)
     act(() => window.history.back())
-    await waitFor(() => expect(heading('Sign in')).toHaveFocus())
+    await waitFor(() => expect(heading('Feedback')).toHaveFocus())
   })
 
   it('moves to a heading that comes with the answer of the server', async () => {

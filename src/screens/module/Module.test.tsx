@@ -43,7 +43,7 @@ describe('a module', () => {
     await openLesson(1004)
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
     expect(screen.getByText('· Lesson 2 of 3')).toBeVisible()
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 2 of 3')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 2 of\u00a03')
     expect(document.title).toBe('Ready to cook? · Norte')
   })
 

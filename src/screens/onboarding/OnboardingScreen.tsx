@@ -57,7 +57,7 @@ export default function OnboardingScreen() {
   const { subscribe, getValues, trigger, handleSubmit, setError, setFocus, formState } = form
   const { username: usernameError } = formState.errors
   const profile = useCompleteProfile()
-  const isBusy = profile.isPending || profile.isSuccess
+  const isBusy = formState.isSubmitting || profile.isPending || profile.isSuccess
   const isOver = useElapsed(timing.onboardingRedirect, profile.isSuccess)
 
   const { name, fields } = steps[step] ?? steps[0]
