@@ -18,6 +18,7 @@ const isSmoke = process.argv.includes('smoke')
 export default defineConfig({
   outputDir: '../.cache/playwright/results',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: isCi,
   // A page may be late on a busy machine; the report names what needed it.
   retries: isCi ? 1 : 0,
