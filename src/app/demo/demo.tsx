@@ -14,11 +14,11 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { makeStore } from '@/lib/make-store'
 import { radius } from '@/theme/tokens'
 
-/** English is the fallback: the stand-in backend may lack a language of the interface. */
+/** English is the fallback: the mock backend may lack a language of the interface. */
 type LearnerWords = { en: string } & Partial<Record<Language, string>>
 type DemoLearner = { email: string; about: LearnerWords }
 
-/** The learners of the stand-in backend that runs in this browser; all have the same password. */
+/** The learners of the mock backend that runs in this browser; all have the same password. */
 type DemoAccounts = { learners: readonly DemoLearner[]; password: string }
 
 /** The e-mail that a real backend would send; `path` is the reset screen with its token. */
@@ -28,7 +28,7 @@ const lastMail = makeStore<DemoMail | undefined>(undefined)
 /** Shows the reset link below the forgot-password form, in place of the e-mail. */
 export const showMail = lastMail.set
 
-/** Starts the stand-in backend in this browser. `?start-afresh` in the address resets it. */
+/** Starts the mock backend in this browser. `?start-afresh` in the address resets it. */
 export async function startDemo(): Promise<DemoSlots> {
   const { startBrowserBackend } = await import('@/mocks/browser')
   const backend = await startBrowserBackend({ baseUrl: env().apiBaseUrl, onResetMail: showMail })

@@ -52,7 +52,7 @@ function useCloseWatcher(open: boolean, onClose: () => void): void {
 export const layerProps = (onClose: () => void) => ({
   onClickCapture: firstMouseClickOnly,
   onClose: (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
-    // The watcher does that.
+    // Where the browser has CloseWatcher, that one closes the layer by Escape.
     if (reason !== 'escapeKeyDown' || !window.CloseWatcher) onClose()
   },
 })

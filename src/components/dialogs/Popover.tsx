@@ -19,7 +19,7 @@ type PopoverProps = {
 }
 
 /**
- * Details of one element of the page, open while it is mounted: beside the element from 768 px on, else a sheet at the
+ * Details of one element of the page, open while it is mounted: beside the element from 768 px on, else at the
  * bottom. The focus stays inside; Escape, Back on a phone, the cross and a press outside close it, and it goes back.
  */
 export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
@@ -29,7 +29,7 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
     <MuiPopover
       open
       {...layerProps(onClose)}
-      // The sheet is the same element with other styles, so its content keeps its state when a phone is turned.
+      // At the bottom it is the same element with other styles, so its content keeps its state when a phone is turned.
       anchorReference={wide ? 'anchorPosition' : 'none'}
       anchorPosition={{ left, top }}
       transformOrigin={{ vertical: 'center', horizontal: side === 'right' ? 'left' : 'right' }}

@@ -143,7 +143,7 @@ const Player = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.media.ground,
   // The corners of each part are round, because `overflow: hidden` here would clip the focus ring. Each part has the
-  // size of the frame, because in WebKit a clip that has not loaded would make it higher.
+  // size of the frame, because in WebKit a video that has not loaded would make it higher.
   '& > *': { position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: 'inherit' },
 }))
 

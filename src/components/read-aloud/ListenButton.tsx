@@ -33,7 +33,7 @@ export function ListenButton() {
 
   const press = () => {
     const content = ref.current?.closest('dialog, [role=dialog], main')
-    // A browser's translator changes it.
+    // The language of the page, not that of the interface: a browser's translator changes it.
     const [pageLanguage = ''] = document.documentElement.lang.split('-')
     const ofLanguage = voices.filter(({ lang }) => lang.startsWith(pageLanguage))
     const ownVoices = Object.values(chosen ?? {})

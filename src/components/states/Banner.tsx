@@ -36,7 +36,7 @@ export function Banner({ isShown, tone, icon, title, children, action }: BannerP
 /** Always in view, as it may come while a learner is far down on a page. */
 const Place = styled('div')(({ theme }) => ({
   '&:not(:empty)': { position: 'sticky', top: 0, zIndex: theme.zIndex.actionBar },
-  // What gets the focus is not behind it.
+  // The page scrolls a focused element clear of this height.
   ':root:has(&:not(:empty))': { scrollPaddingTop: '6rem' },
 }))
 

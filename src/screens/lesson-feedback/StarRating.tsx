@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/assets/stars/star-empty.svg?react'
 import StarFull from '@/assets/stars/star-full.svg?react'
 import { Button } from '@/components/controls/Button'
-import { Card } from '@/components/layout/Card'
 import { starScale, type Rating, type Star } from '@/domain/rating'
 
 type StarRatingProps = {
@@ -34,7 +34,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
 
   return (
     <Card
-      as="section"
+      component="section"
       sx={({ breakpoints }) => ({ mt: 2, p: 3, [breakpoints.down(360)]: { p: '18px 16px' } })}
     >
       <Typography variant="h3" component="h2" id={questionId}>

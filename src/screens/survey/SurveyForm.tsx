@@ -9,7 +9,7 @@ import { useSurvey } from './useSurvey'
 
 /**
  * The third-party survey in a sandboxed iframe. It has an opaque origin, so that its scripts cannot read the session or
- * anything else of the app (src/DECISIONS.md). It stays mounted until its answers are sent.
+ * anything else of the app. It stays mounted until its answers are sent.
  */
 export function SurveyForm() {
   const { t } = useTranslation('survey')

@@ -73,7 +73,7 @@ export function PdfDocument(props: PdfDocumentProps) {
         ref={box}
         role="region"
         aria-label={pages > 0 ? `${title}. ${t('ui.pdf.page', { page, pages })}` : title}
-        // It scrolls with the keys.
+        // So that it can have the focus, and then scrolls by the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

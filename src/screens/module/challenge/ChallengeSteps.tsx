@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -8,7 +9,6 @@ import type { Challenge } from '@/api/modules'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
-import { Card } from '@/components/layout/Card'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
@@ -59,7 +59,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       ) : (
         <>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('challenge.hint')}</Typography>
-          <Card as="ol" sx={{ mt: 2, overflow: 'hidden' }}>
+          <Card component="ol" sx={{ mt: 2, overflow: 'hidden' }}>
             {steps.map(({ text, externalResource }, index) => (
               <Step key={index}>
                 <StepLabel>

@@ -54,7 +54,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const leave = useLeaveModule(current)
   const { complete, isSaving } = useCompleteModule(current, leave)
   const title = moduleTitle(t, module.type, video?.title, module.title)
-  // Either answer may say so.
+  // The path or the video itself may say so.
   const wasCompleted = isCompleted(module) || video?.isCompleted === true
   // What is stored is gone once it is saved.
   const isWatched = progress.watched === true || (isSaving && !wasCompleted)
