@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs'
 type Browser = { channel?: string; launchOptions?: LaunchOptions }
 
 const onDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** Its letters have the widths of Arial, the landing's fallback font. */
+const font = '/usr/share/fonts/truetype/liberation'
 const isRoot = process.getuid?.() === 0
 
 /**
@@ -20,7 +22,7 @@ export function findBrowser(): Browser {
   const path = chrome[process.platform as keyof typeof chrome] ?? '/opt/google/chrome'
   if (existsSync(path)) return { channel: 'chrome' }
   if (process.platform !== 'linux') return { channel: 'msedge' }
-  if (isRoot && !onDebian.some(existsSync)) installOnDebian()
+  if (isRoot && !(onDebian.some(existsSync) && existsSync(font))) installOnDebian()
   const executablePath = onDebian.find(existsSync)
   if (executablePath === undefined)
     throw new Error('There is no browser: run `npx playwright install chromium`')
@@ -29,11 +31,10 @@ export function findBrowser(): Browser {
 }
 
 function installOnDebian(): void {
-  console.log('There is no browser: installing chromium')
+  console.log('Installing Chromium and a font')
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2] }).status === 0
   const install = (browser: string) =>
-    // The fallback font of the landing has the widths of Arial, as these fonts.
     apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation')
   apt('update')
   // The lighter build is not in every Debian.
