@@ -37,7 +37,7 @@ type Details = {
   cause?: unknown
 }
 
-/** The only error that the functions of src/api throw. */
+/** The error of every call that fails; one that is aborted throws axios' CanceledError. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined

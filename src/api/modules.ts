@@ -8,7 +8,7 @@ import { required, type MissingId } from './errors'
 import { moduleStatus } from './learning-path'
 import { byId, innerList, list, optionalId, text, webAddress } from './schema'
 
-/** Asked again only by Retry or in another language: a pdf may have several MB, and an open quiz must not change. */
+/** While it is open asked again only by Retry or in another language: a pdf may have several MB, and a quiz must not change. */
 function moduleQuery<T>(
   url: string,
   schema: v.GenericSchema<unknown, T>,

@@ -19,7 +19,7 @@ const goal: v.GenericSchema<unknown, Goal> = v.union([
 
 export const goals = v.object({ data: list(goal, byId) })
 
-/** The goals to choose from. Never asked again by itself: the ticked goals refer to this list. */
+/** The goals to choose from. Not asked again while they are shown: the ticked goals refer to this list. */
 export const goalsQuery = queryOptions({
   queryKey: ['life-goals'],
   queryFn: async ({ signal }) => (await get('/onboarding/life-goals', goals, { signal })).data,

@@ -133,6 +133,19 @@ describe('a computer that learners share', () => {
     await waitFor(() => expect(bearers('GET /api/subskills').at(-1)).toBe(bearer))
   })
 
+  it('shows nothing of one learner to the next, who signs in from the landing', async () => {
+    const { user } = await renderApp({ path: '/', learner: sam })
+    await user.click(await screen.findByRole('link', { name: 'Continue learning' }))
+    await mapHeading()
+    act(() => window.history.back())
+    await user.click(await screen.findByRole('link', { name: 'Get Started' }))
+    await heading('Sign in')
+    await signIn(user, lucia)
+    await mapHeading()
+    const bearer = `Bearer ${sessionStorage.getItem('accessToken')}`
+    expect(bearers('GET /api/skill-map/with-selection').at(-1)).toBe(bearer)
+  })
+
   it('explains sign-in to a learner who goes back after logging out', async () => {
     await logOutOnMap()
     expect(screen.queryByText('Please log in to continue')).toBeNull()

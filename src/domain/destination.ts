@@ -9,7 +9,7 @@ export type SignedInLearner = {
   onboardCompleted: boolean
 }
 
-/** Where a learner goes after sign-in. If the map is unknown, the map's screen shows the error. */
+/** Where a learner goes after sign-in. If the map is unknown, it counts as filled for those who have a profile. */
 export function destinationOf({ isNewUser, map, onboardCompleted }: SignedInLearner): string {
   if (isNewUser) return paths.lifeGoals
   if (map === 'filled') return paths.skillMap

@@ -32,9 +32,9 @@ export function userKey(): string | undefined {
   return area?.get(learnerKey) ?? (token ? hashOf(token) : undefined)
 }
 
-/** The learner of the session, or of the one that ended last in this browser. */
+/** The learner of the session, or of the one that ended last in this tab, else in this browser. */
 export const lastUserKey = (): string | undefined =>
-  userKey() ?? localArea.get(learnerKey) ?? undefined
+  userKey() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined
 
 /** The beginnings of keys that stay at log-out. The last one is the demo's mock backend. */
 const staying = ['hiddenCategories_', 'settings_', 'lastEmail', languageKey, 'norteDemo']

@@ -25,7 +25,7 @@ function readNewUser(email: string | undefined, onboardCompleted: boolean): bool
 
 /**
  * Returns a function that starts the session of a learner who has signed in. It resolves to where they go: back to where
- * they were, or else by `destinationOf`. Without an answer within 8 seconds the map's own screen shows that.
+ * they were, or else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
  */
 export function useStartSession() {
   const { t } = useTranslation('auth')
@@ -36,6 +36,8 @@ export function useStartSession() {
     const { email, remember, state } = learner
     const isNew = readNewUser(email, onboardCompleted)
     const isStored = session.start({ ...signedIn, email, remember })
+    // What another learner has read here before.
+    queryClient.removeQueries()
     if (!isStored) showToast({ kind: 'info', text: t('notKept.advice') })
     const { from } = state
     if (from && state.learner === userKey()) return { to: from.path, state: from.state }
