@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOpen, inPlace, optionLetter, rightOption } from './quiz'
+import { firstQuestion, inPlace, optionLetter, rightOption } from './quiz'
 
 const question = (id: number, text: string, ...options: [number, string][]) => ({
   id,
@@ -31,7 +31,14 @@ describe('with the first question answered', () => {
     ['with one more before', [two, one, three], 0],
     ['without those that are open', [one], 0],
   ])('a quiz goes on at the first open one: its questions %s', (_, questions, index) => {
-    expect(firstOpen(questions, answered)).toBe(index)
+    expect(firstQuestion(questions, answered, undefined)).toBe(index)
+  })
+
+  it('begins again with the question whose answer could not be saved', () => {
+    expect(firstQuestion([one, two, three], answered, '1')).toBe(0)
+    expect(firstQuestion([two, three], answered, 1)).toBe(
+      firstQuestion([two, three], answered, undefined),
+    )
   })
 
   it.each([

@@ -64,8 +64,16 @@ export function rightOption(question: Question | undefined, answered: Answered):
   return index === -1 ? null : index
 }
 
-/** The index of the first open question; of the last one if each was answered right. */
-export function firstOpen(questions: readonly Question[], answered: Answered): number {
+/**
+ * The index of the question to begin with: the one whose answer could not be saved, else the first open one, else the last.
+ */
+export function firstQuestion(
+  questions: readonly Question[],
+  answered: Answered,
+  unsaved: Id | undefined,
+): number {
+  const again = questions.findIndex(({ id }) => isSame(id, unsaved))
+  if (again !== -1) return again
   const open = questions.findIndex((question) => rightOption(question, answered) === null)
   return open === -1 ? questions.length - 1 : open
 }

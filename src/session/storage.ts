@@ -98,6 +98,8 @@ export const wizard = item('wizard', json(wizardDraft), ofSession)
 const moduleProgress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
   answered: optional(v.array(v.object({ question: id, option: id }))),
+  /** The question whose answer is right, but could not be saved. */
+  unsaved: optional(id),
   /** The steps of a challenge by their words, in the language of the last tick. */
   steps: optional(v.array(text)),
   /** The steps that are ticked. */

@@ -174,6 +174,7 @@ describe('a state that is not saved', () => {
     unmount()
     await openLesson(quiz)
     expect(await screen.findByText('Question 2 of 3')).toBeVisible()
+    expect(screen.getByText('Right answer')).toBeVisible()
   })
 
   it('offers no reload until the network is back', async () => {

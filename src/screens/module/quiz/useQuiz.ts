@@ -5,7 +5,7 @@ import { useSubmitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { isSameId } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
-import { firstOpen, rightOption, stateToSave, type Question } from '@/domain/quiz'
+import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
 import type { LeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
@@ -17,13 +17,13 @@ export function useQuiz(
   { goOn: leave }: LeaveModule,
 ) {
   const { progress, update, remove } = useModuleProgress(module)
-  const { answered = [] } = progress
+  const { answered = [], unsaved } = progress
   const placeOf = (question: number) => ({
     question,
     chosen: rightOption(questions[question], answered),
   })
   const [quiz, dispatch] = useReducer(quizProgress, null, () =>
-    startAt(placeOf(firstOpen(questions, answered))),
+    startAt(placeOf(firstQuestion(questions, answered, unsaved))),
   )
   const { phase, chosen } = quiz
   const question = questions[quiz.question]
@@ -54,12 +54,13 @@ export function useQuiz(
     )
   }
 
-  const storeAnswer = () => {
+  const storeAnswer = (isSaved = true) => {
     const id = question?.id ?? null
     const option = options[chosen ?? -1]?.id ?? null
     if (id === null || option === null) return
     const others = answered.filter((one) => !isSameId(one.question, id))
-    update({ answered: [...others, { question: id, option }] })
+    const newest = [...others, { question: id, option }]
+    update({ answered: newest, unsaved: isSaved ? undefined : id })
   }
 
   const next = quiz.question + 1
@@ -79,7 +80,16 @@ export function useQuiz(
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
     if (state === null) moveOn()
-    else save.mutate(state, { onSuccess: moveOn, onError: () => dispatch({ type: 'save-failed' }) })
+    else {
+      save.mutate(state, {
+        onSuccess: moveOn,
+        onError: () => {
+          // Its Retry reloads the page, after which the answer is still right.
+          storeAnswer(false)
+          dispatch({ type: 'save-failed' })
+        },
+      })
+    }
   }
 
   const goBack = () => {
