@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
 import { paths } from '@/config/paths'
@@ -8,6 +8,7 @@ import { afterModule, afterSkipped, lookAhead, type AfterModule } from '@/domain
 import type { Module } from '@/domain/learning-path'
 import { moduleAddress } from '@/domain/module-address'
 import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
+import { useIsHere } from '@/lib/useIsHere'
 import { withTimeout } from '@/lib/with-timeout'
 
 /** The ways out of a module. A screen calls it once, so that its learner is moved once. */
@@ -16,13 +17,7 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
   const queryClient = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
   /** Until the learner leaves by any way. */
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const open = (after: AfterModule, isSkillFinished: boolean, replace: boolean) => {
     if (after.kind === 'module') {
