@@ -8,6 +8,8 @@ import {
 import i18next, { type TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
 import { reportProblem } from '@/lib/report-problem'
+import { subscribeStorage } from '@/session/areas'
+import { session } from '@/session/session'
 import { ApiError, isTemporary } from './errors'
 
 /** A key of `notSaved` in errors.json. */
@@ -86,4 +88,14 @@ export function refetchInNewLanguage(queryClient: QueryClient): () => void {
   }
   i18next.on('languageChanged', refetch)
   return () => i18next.off('languageChanged', refetch)
+}
+
+/** Forgets what a learner has read when their session ends or changes hands. Returns what ends that. */
+export function clearWithSession(queryClient: QueryClient): () => void {
+  let token = session.token()
+  return subscribeStorage(() => {
+    const before = token
+    token = session.token()
+    if (before !== undefined && before !== token) queryClient.clear()
+  })
 }

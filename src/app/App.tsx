@@ -2,7 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { makeQueryClient, refetchInNewLanguage } from '@/api/query-client'
+import {
+  clearWithSession,
+  makeQueryClient,
+  refetchInNewLanguage,
+  type NotSaved,
+} from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { showToast } from '@/components/dialogs/toasts'
 import { failureKind } from '@/components/states/useOnline'
@@ -12,7 +17,7 @@ import type { createRouter } from './router'
 type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | null }
 
 const messages = {
-  onNotSaved: (what: 'module' | 'feedback') =>
+  onNotSaved: (what: NotSaved) =>
     showToast({ kind: failureKind(), text: i18next.t(`errors:notSaved.${what}`) }),
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
 }
@@ -21,6 +26,8 @@ const messages = {
 export function App({ router, demo = null }: AppProps) {
   const [queryClient] = useState(() => makeQueryClient(messages))
   useEffect(() => refetchInNewLanguage(queryClient), [queryClient])
+  // Here, because the landing is outside the shell.
+  useEffect(() => clearWithSession(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <DemoSlotsContext value={demo}>

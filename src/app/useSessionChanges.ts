@@ -1,27 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { reloadPage } from '@/lib/reload-page'
-import { learnerKey, subscribeStorage, tokenKey } from '@/session/areas'
+import { learnerKey, tokenKey } from '@/session/areas'
 import { session, watchExpiry } from '@/session/session'
 
-/** Ends an expired session, clears what was read when a session ends, and follows a sign-in or log-out in another tab. */
+/** Ends an expired session, and follows a sign-in or log-out in another tab. */
 export function useSessionChanges(): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
 
   useEffect(() => watchExpiry(), [])
-
-  useEffect(() => {
-    let token = session.token()
-    return subscribeStorage(() => {
-      const before = token
-      token = session.token()
-      if (before !== undefined && before !== token) queryClient.clear()
-    })
-  }, [queryClient])
 
   const followOtherTab = useEffectEvent(({ key }: StorageEvent) => {
     if (key !== tokenKey && key !== learnerKey) return

@@ -36,8 +36,6 @@ export function useStartSession() {
     const { email, remember, state } = learner
     const isNew = readNewUser(email, onboardCompleted)
     const isStored = session.start({ ...signedIn, email, remember })
-    // What another learner has read here before.
-    queryClient.removeQueries()
     if (!isStored) showToast({ kind: 'info', text: t('notKept.advice') })
     const { from } = state
     if (from && state.learner === userKey()) return { to: from.path, state: from.state }
