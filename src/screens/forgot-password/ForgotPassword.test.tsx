@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
 
@@ -56,8 +57,7 @@ describe('a forgotten password', () => {
     const { user } = await renderApp({ path: '/forgot-password' })
     await fillIn(user, 'E-mail', sam)
     const button = await submit()
-    fireEvent.click(button)
-    fireEvent.click(button)
+    await pressTwice(button)
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
     answer()
     await screen.findByText('Password reset email sent')

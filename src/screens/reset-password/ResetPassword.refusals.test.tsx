@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mocks/learners'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
 
@@ -95,8 +96,7 @@ describe('a new password on its way', () => {
     await fillInPassword()
     const answer = hold('/auth/reset_password')
     const button = screen.getByRole('button', { name: 'Save new password' })
-    fireEvent.click(button)
-    fireEvent.click(button)
+    await pressTwice(button)
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
     answer()
     await screen.findByText('Password reset successful.')

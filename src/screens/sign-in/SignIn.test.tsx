@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn, signIn } from '@tests/support/sign-in'
 
@@ -63,8 +64,7 @@ describe('signing in', () => {
     await fillIn(user, 'E-mail', sam)
     await fillIn(user, 'Password', 'Norte2026')
     const button = screen.getByRole('button', { name: 'Sign in' })
-    fireEvent.click(button)
-    fireEvent.click(button)
+    await pressTwice(button)
     await user.click(await screen.findByRole('button', { name: 'Signing in…' }))
     answer()
     await mapHeading()

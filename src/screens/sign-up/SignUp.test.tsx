@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn, signIn } from '@tests/support/sign-in'
 
@@ -69,8 +70,7 @@ describe('signing up', () => {
     await fillIn(user, 'Password', 'Norte2026')
     await fillIn(user, 'Password again', 'Norte2026')
     const button = screen.getByRole('button', { name: 'Create account' })
-    fireEvent.click(button)
-    fireEvent.click(button)
+    await pressTwice(button)
     expect(await screen.findByRole('button', { name: 'Creating account…' })).toBeVisible()
     answer()
     await heading('Sign in')
