@@ -17,7 +17,8 @@ type Learner = { email: string | undefined; remember: boolean; state: AccountSta
 
 /** Whether this e-mail has just signed up in this browser. Another e-mail ends the state of a new user. */
 function readNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
-  const isRegistered = email?.toLowerCase() === registeredEmail.get()?.toLowerCase()
+  const isRegistered =
+    email !== undefined && email.toLowerCase() === registeredEmail.get()?.toLowerCase()
   if (!isRegistered) registeredEmail.remove()
   if (!isRegistered || onboardCompleted) isNewUser.remove()
   return isNewUser.get() !== undefined

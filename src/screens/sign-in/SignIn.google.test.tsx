@@ -94,6 +94,16 @@ describe('Google’s button', () => {
     expect(await screen.findByRole('heading', { name: 'Cook a simple recipe' })).toBeVisible()
   })
 
+  it('takes nobody for a new user whose e-mail it does not know', async () => {
+    answerWith({ onboard_completed: false })
+    localStorage.setItem('isNewUser', 'true')
+    const { user } = await open()
+    await user.click(await button())
+    await chooseInGoogle('no.claims.credential')
+    await mapHeading()
+    expect(localStorage.getItem('isNewUser')).toBeNull()
+  })
+
   it('is in the language of the interface', async () => {
     const { user } = await open()
     await button()
