@@ -1,6 +1,12 @@
 import type { SyntheticEvent } from 'react'
 import type { FieldError, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
+/**
+ * How every form is checked: when it is sent, by all rules of a field. An error that went with an edit does not come back at
+ * the next letter.
+ */
+export const checkedOnSubmit = { reValidateMode: 'onSubmit', criteriaMode: 'all' } as const
+
 type Options<Values extends FieldValues> = {
   /** The sentence for a message of the schema. */
   say: (message: string) => string

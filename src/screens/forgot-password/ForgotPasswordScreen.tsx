@@ -14,7 +14,7 @@ import { useFieldError } from '@/components/account/useFieldError'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
@@ -32,8 +32,7 @@ export default function ForgotPasswordScreen() {
   const form = useForm({
     resolver: valibotResolver(forgotPasswordForm),
     defaultValues: { email: startEmail },
-    reValidateMode: 'onSubmit',
-    criteriaMode: 'all',
+    ...checkedOnSubmit,
   })
 
   const email = useWatch({ control: form.control, name: 'email' })

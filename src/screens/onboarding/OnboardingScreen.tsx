@@ -13,6 +13,7 @@ import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { StepProgress } from '@/components/controls/ProgressBar'
 import { WriteNote } from '@/components/dialogs/WriteNote'
+import { checkedOnSubmit } from '@/components/form/form-field'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
@@ -51,8 +52,7 @@ export default function OnboardingScreen() {
   const form = useForm<Answers, unknown, Profile>({
     defaultValues: draft.answers,
     resolver: valibotResolver(profileSchema(goals ?? [])),
-    reValidateMode: 'onSubmit',
-    criteriaMode: 'all',
+    ...checkedOnSubmit,
   })
   const { subscribe, getValues, trigger, handleSubmit, setError, setFocus, formState } = form
   const { username: usernameError } = formState.errors

@@ -12,7 +12,7 @@ import { useFieldError } from '@/components/account/useFieldError'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
@@ -30,8 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const form = useForm({
     resolver: valibotResolver(resetPasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
-    reValidateMode: 'onSubmit',
-    criteriaMode: 'all',
+    ...checkedOnSubmit,
   })
   const typedPassword = useWatch({ control: form.control, name: 'password' })
   const field = (name: 'password' | 'confirmPassword') => ({

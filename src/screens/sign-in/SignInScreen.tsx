@@ -17,7 +17,7 @@ import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { CheckboxField } from '@/components/form/ChoiceInput'
-import { formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
@@ -55,8 +55,7 @@ export default function SignInScreen() {
       email: state.email || registeredEmail.get() || lastEmail.get() || '',
       password: '',
     },
-    reValidateMode: 'onSubmit',
-    criteriaMode: 'all',
+    ...checkedOnSubmit,
   })
   const isBusy = form.formState.isSubmitting || signIn.isPending || signIn.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess

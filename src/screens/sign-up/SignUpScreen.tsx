@@ -16,7 +16,7 @@ import { useStartSession } from '@/components/account/useStartSession'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
@@ -44,8 +44,7 @@ export default function SignUpScreen() {
   const form = useForm({
     resolver: valibotResolver(signUpForm),
     defaultValues: { email: startEmail, password: '', confirmPassword: '' },
-    reValidateMode: 'onSubmit',
-    criteriaMode: 'all',
+    ...checkedOnSubmit,
   })
   const typedPassword = useWatch({ control: form.control, name: 'password' })
   const isBusy = form.formState.isSubmitting || signUp.isPending || signUp.isSuccess
