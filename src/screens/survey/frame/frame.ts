@@ -63,7 +63,13 @@
   if (form && parent !== window && self.origin === 'null') {
     const look = new URLSearchParams(location.hash.slice(1))
     setLanguage(look.get('language'))
-    page.dataset['colors'] = look.get('colors') ?? 'device'
+    const device = matchMedia('(prefers-color-scheme: dark)')
+    const setColors = () => {
+      const chosen = look.get('colors') ?? 'device'
+      page.dataset['colors'] = chosen === 'device' ? (device.matches ? 'dark' : 'light') : chosen
+    }
+    setColors()
+    device.addEventListener('change', setColors)
     page.style.fontSize = `${Number(look.get('textSize')) || 100}%`
 
     // A survey that submits by itself calls preventDefault.
