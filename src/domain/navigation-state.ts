@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optional } from '@/lib/optional'
 import type { Id } from './ids'
 import { moduleTypes, type Module } from './learning-path'
 
@@ -104,9 +105,6 @@ export function readFeedbackState(state: unknown): FeedbackState | null {
   const result = v.safeParse(feedbackState, state)
   return result.success ? result.output : null
 }
-
-const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(v.optional(schema), undefined)
 
 const accountState = v.object({
   /** The e-mail that was typed on another account screen. */

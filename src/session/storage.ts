@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
+import { optional } from '@/lib/optional'
 import { localArea, type StorageArea } from '@/lib/web-storage'
 import { areas, sessionArea, storageChanged, subscribeStorage, userKey } from './areas'
 
@@ -71,9 +72,6 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, { home, all }:
 
 const text = v.string()
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema)
-/** Undefined where it cannot be read, so that the rest of its object still counts. */
-const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(v.optional(schema), undefined)
 const id = v.union([v.number(), v.string()])
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
