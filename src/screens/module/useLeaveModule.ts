@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
 import { paths } from '@/config/paths'
@@ -16,8 +16,9 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
-  /** Until the learner leaves by any way. */
   const isHere = useIsHere()
+  /** By any way of this screen: the next one may still be loading. */
+  const hasLeft = useRef(false)
 
   const open = (after: AfterModule, isSkillFinished: boolean, replace: boolean) => {
     if (after.kind === 'module') {
@@ -47,8 +48,8 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
       queryClient.ensureQueryData(learningPathQuery(skillId)),
       timing.navigateWithoutResponseAfter,
     )
-    if (!isHere.current) return
-    isHere.current = false
+    if (hasLeft.current || !isHere.current) return
+    hasLeft.current = true
     const after = completed ? afterModule(path, completed) : afterSkipped(path, module)
     const finishesNow = completed !== null && lookAhead(path, completed)?.finishesSkill === true
     await open(after, finishesSkill || finishesNow, replace)
@@ -57,7 +58,7 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
   return {
     isLeaving,
     goBack: () => {
-      isHere.current = false
+      hasLeft.current = true
       void navigate(paths.learningPath, { state: { skillId } })
     },
     /** Opens what follows; `completed` is the module as it was before its save. */
