@@ -82,7 +82,7 @@ export const currentSkillId = item('currentSkillId', json(whole), ofSession)
 /** Ticked skills, and the categories that they are in, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(id)), ofSession)
 export const selectedOptions = item('selectedOptions', json(v.array(id)), ofSession)
-/** Marks that the trophy of a skill was shown. */
+/** Marks that the trophy of a skill was shown; `next` while it is still to come. */
 export const trophyModal = (skillId: string | number) =>
   item(`trophyModal_${skillId}`, text, ofSession)
 /** Marks that the introduction of a skill was opened. */
@@ -146,6 +146,10 @@ export const settings = () => item(`settings_${userKey()}`, json(settingsSchema)
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(`hiddenCategories_${userKey()}`, json(v.array(v.pipe(id, v.transform(String)))), ofLearner)
+
+/** The finished skills that were celebrated, by learner. */
+export const celebratedSkills = () =>
+  item(`celebratedSkills_${userKey()}`, json(v.array(text)), ofLearner)
 
 /** The e-mail that signed in last, to fill in the form. */
 export const lastEmail = item('lastEmail', text, ofBrowser)
