@@ -155,5 +155,5 @@ const More = styled(Link)(({ theme }) => ({
 const Action = styled('div')(({ theme }) => ({
   flex: '1 1 7rem',
   '& > .MuiButton-root': { paddingInline: 12 },
-  [theme.breakpoints.up('md')]: { flex: 'none' },
+  [theme.breakpoints.up('md')]: { flex: 'none', marginInlineStart: 'auto' },
 }))

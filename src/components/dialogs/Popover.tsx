@@ -49,17 +49,19 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
       {wide && (
         <Arrow data-side={side} style={{ top, marginLeft: side === 'right' ? -11 : width - 11 }} />
       )}
-      <Content
+      <Scroller
         open
         onClose={onClose}
         titleId={titleId}
         sx={[wide && { maxHeight: 'calc(100vh - 36px)', overflowY: 'auto', ...aboveActions }]}
       >
-        <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
-          <CloseButton onClick={onClose} />
+        <Box sx={{ p: '18px 20px calc(20px + env(safe-area-inset-bottom))' }}>
+          <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
+            <CloseButton onClick={onClose} />
+          </Box>
+          {children}
         </Box>
-        {children}
-      </Content>
+      </Scroller>
     </MuiPopover>
   )
 }
@@ -80,9 +82,8 @@ const sheet = {
   borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
 }
 
-const Content = styled(LayerContent)({
-  padding: '18px 20px calc(20px + env(safe-area-inset-bottom))',
-})
+/** Without padding of its own, above which its sticky actions would stop. */
+const Scroller = styled(LayerContent)({ '&, & > *': { borderRadius: 'inherit' } })
 
 /** At the height of the element, wherever the popover had to be moved to stay in the window. */
 const Arrow = styled('span')(({ theme }) => ({
