@@ -118,7 +118,7 @@ describe('the address of a module', () => {
     localStorage.clear()
     return pathname + search
   }
-  const notHere = 'No lesson is open here. Choose one on your path.'
+  const notHere = 'No lesson is open here'
   async function waitFor5Seconds() {
     await button('Menu')
     await pass(5000)
