@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
 import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
@@ -35,6 +36,8 @@ export function App({ router, demo = null }: AppProps) {
           <RouterProvider router={router} useTransitions={false} />
         </ThemeRoot>
       </DemoSlotsContext>
+      {/* Only while developing: no build contains them. */}
+      <ReactQueryDevtools />
     </QueryClientProvider>
   )
 }

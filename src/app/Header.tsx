@@ -78,6 +78,7 @@ const Bar = styled(AppBar)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.down('md')]: { minHeight: 56 },
+  '@media print': { display: 'none' },
 }))
 
 const Buttons = styled(Toolbar)(({ theme }) => ({
