@@ -12,12 +12,16 @@ export function useVoyage(isSailing: boolean, onArrive: () => void): void {
       event.stopPropagation()
       arrive()
     }
+    const endByKey = (event: KeyboardEvent) => {
+      // Not the key that is still down from pressing Continue, and no shortcut of the browser.
+      if (!event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) endEarly(event)
+    }
     document.addEventListener('click', endEarly, true)
-    document.addEventListener('keydown', endEarly, true)
+    document.addEventListener('keydown', endByKey, true)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', endEarly, true)
-      document.removeEventListener('keydown', endEarly, true)
+      document.removeEventListener('keydown', endByKey, true)
     }
   }, [isSailing])
 }
