@@ -97,7 +97,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             {save.isError && <NotSaved error={save.error} />}
           </>
         }
-        secondary={
+        status={
           <Typography role="status" sx={{ fontWeight: 600 }}>
             {t('chosen', { count: selection.length })}
           </Typography>
