@@ -90,7 +90,7 @@ describe('what logging out leaves', () => {
     await press(user, 'Finances, 1 skill')
     await press(user, 'Menu')
     await user.click(await screen.findByRole('link', { name: 'My settings' }))
-    await user.click(await screen.findByRole('radio', { name: '150%' }))
+    await user.click(await screen.findByRole('radio', { name: 'Larger' }))
     await press(user, 'Menu')
     await press(user, 'Log out')
     await heading('Sign in')

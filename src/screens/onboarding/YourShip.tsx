@@ -29,7 +29,7 @@ const Picture = styled('div')(({ theme }) => ({
   '& > svg': {
     display: 'block',
     width: '100%',
-    height: 132,
+    height: 112,
     // Goes on with both waves of the picture beside it.
     background: 'linear-gradient(to top, #3C86BF 16%, #6DB3DE 16% 25.3%, transparent 25.3%)',
   },
