@@ -107,7 +107,7 @@ export default function SignInScreen() {
         gap: '4px 12px',
         alignItems: 'center',
         maxWidth: 'none',
-        '& > .MuiButton-root': { flex: '1 0 auto' },
+        '& > .MuiButton-root': { flex: '1 1 auto' },
       }}
     >
       <span>{t('signIn.newHere')}</span>{' '}
@@ -171,7 +171,7 @@ export default function SignInScreen() {
             to={paths.forgotPassword}
             replace
             state={{ email }}
-            sx={{ py: '11px', fontSize: fontSizes.small, lineHeight: '22px' }}
+            sx={{ py: 1.5, fontSize: fontSizes.small, lineHeight: 1.4 }}
           >
             {t('signIn.forgotPassword')}
           </Link>
