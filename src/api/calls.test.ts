@@ -418,7 +418,6 @@ describe('the sentence of a failure', () => {
     ['reset_password', 200, page, notProcessed],
     ['complete-profile', 400, { message: 'Request failed with status code 401' }, notSaved],
     ['complete-profile', 500, { message: 'Not now' }, notSaved],
-    ['complete-profile', 401, {}, 'Please log in to continue'],
   ])('of %s with %i and %j is “%s”', async (path, status, body, sentence) => {
     const answer = () =>
       typeof body === 'string'

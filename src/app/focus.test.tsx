@@ -6,12 +6,6 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 const arrives = (name: string) => waitFor(() => expect(heading(name)).toBeVisible())
 
 describe('the focus', () => {
-  it('is at the top of a page that has just loaded', async () => {
-    await renderApp({ path: '/SignIn' })
-    await arrives('Sign in')
-    expect(document.body).toHaveFocus()
-  })
-
   it('moves to the heading of the next screen, at the top, and after Back', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ path: '/feedback' })
@@ -22,24 +16,10 @@ describe('the focus', () => {
     await waitFor(() => expect(heading('Feedback')).toHaveFocus())
   })
 
-  it('moves to a heading that comes with the answer of the server', async () => {
-    const { user } = await renderApp({ path: '/feedback', learner: 'sam@example.com' })
-    await user.click(await screen.findByRole('link', { name: /Back/ }))
-    await waitFor(() => expect(heading('Your skill map')).toHaveFocus())
-    await user.click(screen.getByRole('button', { name: /^Cook a simple recipe/ }))
-    await waitFor(() => expect(heading('Cook a simple recipe')).toHaveFocus())
-  })
-
-  it('moves to the heading of sign-in after logging out', async () => {
-    const { user } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
-    await arrives('Your skill map')
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(heading('Sign in')).toHaveFocus())
-  })
-
   it('skips the header with the first Tab and Enter', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await arrives('Sign in')
+    expect(document.body).toHaveFocus()
     await user.tab()
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
     await user.keyboard('{Enter}')

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { lessonLocation, moduleTitle, feedbackAfter } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
+import type { createRouter } from './router'
+
+type Router = ReturnType<typeof createRouter>
 
 const sam = 'sam@example.com'
 const required = 'Please log in to continue'
@@ -37,25 +40,41 @@ const signedInScreens = [
   { path: '/settings', title: 'My settings' },
 ]
 
+/** Opens an address in an app that runs, as a link does. */
+const go = (router: Router, path: string, state?: object) =>
+  act(() => router.navigate(path, { state }))
+
 describe('the route table', () => {
-  it.each(publicScreens)('shows %s to everybody', async (path, title) => {
-    await renderApp({ path })
-    expect(await heading(title)).toBeVisible()
-    expect(window.location.pathname).toBe(path)
+  it('shows the public screens to everybody', async () => {
+    const { router } = await renderApp({ path: '/' })
+    for (const [path, title] of publicScreens) {
+      await go(router, path)
+      expect(await heading(title), path).toBeVisible()
+      expect(window.location.pathname).toBe(path)
+    }
   })
 
-  it.each(signedInScreens)('shows $path to a learner', async ({ path, state, title }) => {
-    await renderApp({ path, state, learner: sam })
-    expect(await heading(title)).toBeVisible()
-    expect(window.location.pathname + window.location.search).toBe(path)
+  it('shows the other screens to a learner', async () => {
+    const { router } = await renderApp({ path: '/feedback', learner: sam })
+    for (const { path, state, title } of signedInScreens) {
+      await go(router, path, state)
+      expect(await heading(title), path).toBeVisible()
+      expect(window.location.pathname + window.location.search).toBe(path)
+    }
   })
 
-  it.each(signedInScreens)('leads from $path to sign-in without a session', async ({ path }) => {
-    const entries = window.history.length
-    await renderApp({ path })
-    expect(await screen.findByText(required)).toBeVisible()
-    expect(window.location.pathname).toBe('/SignIn')
-    expect(window.history.length).toBe(entries)
+  it('leads from the other screens to sign-in without a session', async () => {
+    const { router } = await renderApp({ path: '/feedback' })
+    for (const { path } of signedInScreens) {
+      await go(router, '/feedback')
+      await heading('Feedback')
+      const entries = window.history.length
+      await go(router, path)
+      expect(await screen.findByText(required), path).toBeVisible()
+      expect(window.location.pathname).toBe('/SignIn')
+      // The address is replaced, so that Back does not lead to it again.
+      expect(window.history.length).toBe(entries + 1)
+    }
     expect(backend.requests).toEqual([])
   })
 

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/session/areas'
@@ -40,18 +39,12 @@ describe('the greeting of the side menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it.each([
-    ['en', 'Menu', 'Hello, User'],
-    ['es', 'Menú', 'Hola, Usuario'],
-  ] as const)('has the default name where there is no username, %s', async (...row) => {
-    const [language, button, greeting] = row
-    const { user } = await renderApp({
-      path: '/feedback',
-      learner: 'no-username@example.com',
-      language,
-    })
-    await user.click(await menuButton(button))
-    expect(await screen.findByRole('dialog', { name: greeting })).toBeVisible()
+  it('has the default name where there is no username, in both languages', async () => {
+    const { user } = await renderApp({ path: '/feedback', learner: 'no-username@example.com' })
+    await user.click(await menuButton())
+    const menu = await screen.findByRole('dialog', { name: 'Hello, User' })
+    await user.click(within(menu).getByRole('button', { name: 'Español' }))
+    expect(await screen.findByRole('dialog', { name: 'Hola, Usuario' })).toBeVisible()
   })
 
   it('has the stored name until the server has answered', async () => {
@@ -64,31 +57,14 @@ describe('the greeting of the side menu', () => {
 })
 
 describe('the links of the side menu', () => {
-  it('stand under Learning and Community, and the current screen is marked', async () => {
+  it('stand under Learning and Community; other sites open in a new tab', async () => {
     const { menu } = await openMenu()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
     expect(sections.map(({ textContent }) => textContent)).toEqual(['Learning', 'Community'])
     expect(link('Feedback')).toHaveAttribute('aria-current', 'page')
     expect(link('Skill selection')).not.toHaveAttribute('aria-current')
     expect(link('Skill map')).not.toHaveAttribute('aria-current')
-  })
 
-  it.each([
-    ['Skill selection', '/skill-selection', 'Choose your skills', '/feedback'],
-    ['Skill map', '/skillmap', 'Your skill map', '/feedback'],
-    ['My settings', '/settings', 'My settings', '/feedback'],
-    ['Feedback', '/feedback', 'Feedback', '/skill-selection'],
-  ])('“%s” leads to %s, and closes the menu', async (name, path, title, from) => {
-    const { user } = await openMenu(from)
-    await user.click(link(name))
-    const shown = await heading(title)
-    await waitFor(() => expect(shown).toHaveFocus())
-    expect(window.location.pathname).toBe(path)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('lead to the community and the owner’s pages, each in a new tab', async () => {
-    const { menu } = await openMenu()
     const away = within(menu).getAllByRole('link', { name: /\(opens in a new tab\)$/ })
     expect(away.map((one) => [one.firstChild?.textContent, one.getAttribute('href')])).toEqual([
       ['Discord', 'https://chat.norte.example/learners'],
@@ -98,6 +74,25 @@ describe('the links of the side menu', () => {
     for (const one of away) {
       expect(one).toHaveAttribute('target', '_blank')
       expect(one).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+
+  it('lead to their screens, and close the menu; only the map has Log out in its header', async () => {
+    const { user } = await openMenu()
+    for (const [name, path, title, buttons] of [
+      ['Skill selection', '/skill-selection', 'Choose your skills', 0],
+      ['Skill map', '/skillmap', 'Your skill map', 1],
+      ['My settings', '/settings', 'My settings', 0],
+      ['Feedback', '/feedback', 'Feedback', 0],
+    ] as const) {
+      await user.click(link(name))
+      const shown = await heading(title)
+      await waitFor(() => expect(shown).toHaveFocus())
+      expect(window.location.pathname).toBe(path)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.queryAllByRole('button', { name: 'Log out' })).toHaveLength(buttons)
+      await user.click(await menuButton())
+      await screen.findByRole('dialog')
     }
   })
 
@@ -111,31 +106,24 @@ describe('the links of the side menu', () => {
 })
 
 describe('the side menu closes', () => {
-  it.each([
-    ['by Esc', (user: UserEvent) => user.keyboard('{Escape}')],
-    [
-      'by the cross',
-      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
-    ],
-    ['by the link to the current screen', (user: UserEvent) => user.click(link('Feedback'))],
-  ])('%s, and returns the focus to its button', async (_way, close) => {
+  it('by Esc, by the cross and by the link to the current screen, and returns the focus', async () => {
     const { user } = await openMenu()
-    await close(user)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await menuButton()).toHaveFocus()
-    expect(window.location.pathname).toBe('/feedback')
+    const ways = {
+      escape: () => user.keyboard('{Escape}'),
+      cross: () => user.click(screen.getByRole('button', { name: 'Close' })),
+      link: () => user.click(link('Feedback')),
+    }
+    for (const [way, close] of Object.entries(ways)) {
+      await close()
+      await waitFor(() => expect(screen.queryByRole('dialog'), way).toBeNull())
+      expect(await menuButton()).toHaveFocus()
+      expect(window.location.pathname).toBe('/feedback')
+      await user.click(await menuButton())
+      await screen.findByRole('dialog')
+    }
   })
 
-  it('and stays closed when Back leads to the screen where it was opened', async () => {
-    const { user } = await openMenu()
-    await user.click(link('My settings'))
-    await heading('My settings')
-    act(() => window.history.back())
-    await heading('Feedback')
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('by the browser’s Back', async () => {
+  it('by the browser’s Back, also on the screen where it was opened', async () => {
     const { user } = await openMenu()
     await user.click(link('My settings'))
     await heading('My settings')
@@ -148,17 +136,6 @@ describe('the side menu closes', () => {
 })
 
 describe('the header', () => {
-  it.each([
-    ['/skillmap', 'Your skill map', 1],
-    ['/learningpath', 'Cook a simple recipe', 1],
-    ['/skill-selection', 'Choose your skills', 0],
-    ['/settings', 'My settings', 0],
-  ])('has Log out on map and path only: %s', async (path, title, buttons) => {
-    await renderApp({ path, learner: sam, state: { skillId: 11 } })
-    await heading(title)
-    expect(screen.queryAllByRole('button', { name: 'Log out' })).toHaveLength(buttons)
-  })
-
   it('leads a learner to the map, and a visitor, who has no menu, to the start', async () => {
     const app = await renderApp({ path: '/feedback', learner: sam })
     expect(await screen.findByRole('link', { name: 'Norte, to your skill map' })).toHaveAttribute(

@@ -32,6 +32,12 @@ test('the demo has Google’s button, a video and the survey, without a network'
   await survey.getByLabel('What do you like?').fill('The map')
   await survey.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  // Safari does not load the survey's scripts by 'self'.
+  const { 'content-security-policy': policy } = (
+    await page.request.get('/survey/frame.html')
+  ).headers()
+  expect(policy).toContain('script-src')
+  expect(policy).not.toContain("'self'")
 })
 
 test('a build for learners has nothing of the mock backend in it', () => {

@@ -24,7 +24,8 @@ export async function renderApp({ path, state, learner, language = 'en' }: Optio
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   // The check computes the styles of all parents, which takes jsdom half the time of a press.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
-  return { user, ...render(<App router={createRouter()} />) }
+  const router = createRouter()
+  return { user, router, ...render(<App router={router} />) }
 }
 
 /** Starts a session of this learner, as a sign-in with Remember me does. */

@@ -41,9 +41,11 @@ const linesOf = (panel: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the panel for testers', () => {
-  it('opens by its keys for a visitor too, in Spanish, and closes by the cross', async () => {
-    const { user } = await renderApp({ path: '/SignIn', language: 'es' })
+  it('opens by its keys for a visitor, even without the app, in Spanish, and closes by the cross', async () => {
+    const { user, unmount } = await renderApp({ path: '/SignIn', language: 'es' })
     await screen.findByRole('heading', { level: 1 })
+    // As where the app has failed to render.
+    unmount()
     const panel = await openPanel(user)
     expect(within(panel).getAllByText('Todavía no hay.')).toHaveLength(2)
     await user.click(within(panel).getByRole('button', { name: 'Cerrar' }))
@@ -63,15 +65,9 @@ describe('the panel for testers', () => {
     expect(menuButton).toHaveFocus()
   })
 
-  it('opens where the app has failed to render', async () => {
-    const { user, unmount } = await renderApp({ path: '/SignIn' })
-    unmount()
-    expect(await openPanel(user)).toBeVisible()
-  })
-
   it('shows the build, the host, its API, the browser, the session, and the calls', async () => {
     const lines = linesOf((await openOnMap()).panel)
-    expect(lines).toContainEqual(expect.stringMatching(/^Build: 0\.1\.0 /))
+    expect(lines).toContainEqual(expect.stringMatching(/^Build: 1\.0\.0 /))
     expect(lines).toContain('Host: localhost:3000')
     expect(lines).toContain('API: https://api.test.example')
     expect(lines).toContain('Language: en')
@@ -97,19 +93,16 @@ describe('the panel for testers', () => {
     expect(lines).toContainEqual(expect.stringMatching(problem))
   })
 
-  it('copies a text without personal data', async () => {
+  it('copies a text without personal data, or says how where the browser forbids it', async () => {
     const { user, panel } = await openOnMap()
     await user.click(within(panel).getByRole('button', { name: 'Copy as text' }))
     expect(await within(panel).findByText(/^It is copied/)).toBeVisible()
     const text = await navigator.clipboard.readText()
-    expect(text).toMatch(/^Build: 0\.1\.0 /m)
+    expect(text).toMatch(/^Build: 1\.0\.0 /m)
     expect(text).toMatch(/^GET \/api\/skill-map\S* 200 \d+ ms$/m)
     expect(text).not.toContain(localStorage.getItem('accessToken'))
     expect(text).not.toMatch(/@|sam\.r|Bearer|Cooking/)
-  })
 
-  it('says how to copy where the browser forbids it', async () => {
-    const { user, panel } = await openOnMap()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
     await user.click(within(panel).getByRole('button', { name: 'Copy as text' }))
     expect(await within(panel).findByText(/Select the text/)).toBeVisible()

@@ -61,6 +61,7 @@ const Bar = styled('footer')(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
   // In very low windows it would hide the content.
   '@media (max-height: 479.98px)': { position: 'static' },
+  '@media print': { display: 'none' },
 }))
 
 const Inside = styled('div')(({ theme }) => ({

@@ -1,16 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
+import { lessonLocation } from '@tests/support/lessons'
 import { openLesson } from '@tests/support/open-lesson'
 import { renderApp } from '@tests/support/render-app'
 import { servePath, subSkill } from '@tests/support/serve-path'
+import { moduleTitle } from './module-title'
 
 const learner = 'sam@example.com'
-const historyState = () => (window.history.state as { usr: unknown }).usr
+const done = 'completed'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const saves = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
 
 async function openFromPath(node: RegExp, module: RegExp) {
   const opened = await renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
@@ -19,45 +24,31 @@ async function openFromPath(node: RegExp, module: RegExp) {
   return opened
 }
 
+/** Watches the video that is open, and continues. */
+async function complete() {
+  await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
+  fireEvent.ended(document.querySelector('video') ?? document.body)
+  fireEvent.click(await button('Continue'))
+}
+
 describe('a module', () => {
-  it.each([
-    ['video', 1003, 'Watch to the end. Then you can continue.'],
-    ['quiz', 1004, 'Question 1 of 3'],
-    ['pdf', 1014, 'Read the sheet. Then continue.'],
-    ['practice', 1013, 'Go slowly. You can stop and come back: we keep your place.'],
-    ['challenge', 1018, 'This challenge has 4 tasks.'],
-  ])('of the type %s is shown as such', async (_, id, words) => {
-    await openLesson(id)
-    expect(await screen.findByText(words)).toBeVisible()
-  })
-
-  it('is shown by its type, whatever its address says', async () => {
-    const { unmount } = await openLesson(1003)
-    await heading('Clean hands, ready tools')
-    unmount()
-    await renderApp({ path: '/learningpath/quiz', state: historyState(), learner })
-    expect(await screen.findByText('Watch to the end. Then you can continue.')).toBeVisible()
-  })
-
-  it('says where it stands on its path', async () => {
-    await openLesson(1004)
+  it('is shown by its type, whatever its address says, and says where it stands', async () => {
+    const { state } = lessonLocation(1004)
+    await renderApp({ path: '/learningpath/knowledge', state, learner })
+    expect(await screen.findByText('Question 1 of 3')).toBeVisible()
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
     expect(screen.getByText('· Lesson 2 of 3')).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 2 of\u00a03')
     expect(document.title).toBe('Ready to cook? · Norte')
   })
 
-  it('without a title is called by its type', async () => {
-    const modules = [{ id: 1003, type: 'video', title: null }]
-    backend.use(
-      http.get('*/api/subskills', () => HttpResponse.json({ subskills: [{ id: 102, modules }] })),
-      http.get('*/api/knowledge-subskill', () =>
-        HttpResponse.json({ title: '', videoUrl: 'https://clips.example.org/a.mp4' }),
-      ),
-    )
-    await openLesson(1003)
-    expect(await heading('Video')).toBeVisible()
-    expect(await screen.findByRole('group', { name: 'Video' })).toBeVisible()
+  it.each([
+    ['video', ['Tools', 'From the path'], 'Tools'],
+    ['video', ['', 'From the path'], 'From the path'],
+    ['challenge', [undefined, ''], 'Challenge'],
+    [null, [''], 'Lesson'],
+  ] as const)('of type %s with the titles %j is called %s', (type, titles, title) => {
+    expect(moduleTitle(i18next.getFixedT('en', 'modules'), type, ...titles)).toBe(title)
   })
 
   it('is told apart by sub-skill and type where ids repeat', async () => {
@@ -72,101 +63,151 @@ describe('a module', () => {
     expect(await screen.findByText('Cook')).toBeVisible()
     expect(screen.getByText('· Lesson 2 of 2')).toBeVisible()
   })
-})
 
-describe('a module of unknown type', () => {
-  async function openUnknown(...statuses: null[]) {
-    const read = subSkill('Read', [null, ...statuses], { feedback: { enabled: true } })
-    Object.assign(read.modules[0] ?? {}, { type: 'hologram' })
-    servePath(read)
+  it('of unknown type says so and can be passed: nothing is completed, rated or celebrated', async () => {
+    const read = subSkill('Read', [null, null], { feedback: { enabled: true } })
+    for (const module of read.modules) module.type = 'hologram'
+    servePath(subSkill('Cook', [done]), read)
     const { user } = await openFromPath(/^Read/, /^Read 1/)
     expect(await screen.findByText('Error loading module')).toBeVisible()
-    return user
-  }
-  const saves = () => backend.requestsTo('POST /api/subskill/update-state')
-
-  it('says so, and leads back', async () => {
-    const user = await openUnknown()
     expect(screen.getByRole('heading', { name: 'This lesson did not open' })).toBeVisible()
-    await user.click(await button('Go Back'))
-    expect(await heading('Make soup')).toBeVisible()
-  })
-
-  it('can be passed: the next one opens, and nothing is completed', async () => {
-    const user = await openUnknown(null)
-    await user.click(await button('Go on without it'))
-    expect(await heading('Read 2')).toBeVisible()
-    expect(saves()).toEqual([])
-  })
-
-  it('can be passed as the last one too, without rating and celebration', async () => {
-    const user = await openUnknown()
     await user.click(await button('Go on without it'))
     expect(await heading('Make soup')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(saves()).toEqual([])
   })
+
+  it('without an id says so, and asks for nothing: a retry cannot help', async () => {
+    const noId = 'no-module-id@example.com'
+    const state = { skillId: 11 }
+    const { user } = await renderApp({ path: '/learningpath', state, learner: noId })
+    for (const [module, ...sentences] of [
+      [/^A soup for two/, 'No module ID provided', 'Error loading module'],
+      [/^Before you cook/, 'Quiz configuration error - Invalid data'],
+    ] as const) {
+      await user.click(await button(/^Read the recipe/))
+      await user.click(await button(module))
+      for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+      await user.click(await button('Go Back'))
+    }
+    expect(backend.requestsTo('GET /api/knowledge-subskill')).toEqual([])
+    expect(backend.requestsTo('GET /api/quiz/questions')).toEqual([])
+  })
 })
 
 describe('the address of a module', () => {
-  /** The address of the lesson where sam is, and of the one after it, which is locked. */
-  async function addressOf(module: number) {
-    const { unmount } = await openLesson(module)
-    await screen.findByText(/^· Lesson/)
-    const { pathname, search } = window.location
-    unmount()
-    localStorage.clear()
-    return pathname + search
-  }
-  const notHere = 'No lesson is open here. Choose one on your path.'
-  async function waitFor5Seconds() {
-    await button('Menu')
-    await pass(5000)
-  }
-
-  it('opens it alone, on another device too', async () => {
-    const path = await addressOf(1003)
-    await renderApp({ path, learner })
-    expect(await heading('Clean hands, ready tools')).toBeVisible()
-    expect(await screen.findByText('· Lesson 1 of 3')).toBeVisible()
-  })
-
-  it('opens nothing that is locked, and leads to the path of its skill', async () => {
-    const path = await addressOf(1004)
+  it('opens nothing that is locked; where its path does not load it says so, with Retry', async () => {
+    backend.use(http.get('*/api/subskills', refusal, { once: true }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { user } = await renderApp({ path, learner })
-    await waitFor5Seconds()
+    const { user } = await renderApp({ path: lessonLocation(1004).address, learner })
+    await user.click(await button('Retry'))
+    await screen.findByText('Opening your lesson…')
+    await pass(5000)
+    const notHere = 'No lesson is open here'
     expect(await screen.findByText(notHere)).toBeVisible()
     await user.click(screen.getByText('Go to your path'))
     expect(await heading('Cook a simple recipe')).toBeVisible()
   })
 
-  it('says where its path does not load, with Retry', async () => {
-    const path = await addressOf(1003)
-    const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
-    backend.use(http.get('*/api/subskills', refusal, { once: true }))
+  it('without its query waits 5 seconds, then leads to the path', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { user } = await renderApp({ path, learner })
-    await waitFor5Seconds()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await heading('Clean hands, ready tools')).toBeVisible()
-  })
-
-  it.each([
-    ['knowledge', notHere],
-    ['quiz', 'Please access the quiz through the learning map'],
-    ['recipe?type=quiz', 'Please access the quiz through the learning map'],
-  ])('without its query waits 5 seconds, then leads to the path: %s', async (part, sentence) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await renderApp({ path: `/learningpath/${part}`, learner })
+    await renderApp({ path: '/learningpath/quiz', learner })
     await screen.findByText('Opening your lesson…')
     await pass(4000)
     expect(screen.getByText('Opening your lesson…')).toBeVisible()
     expect(screen.queryByText('Go to your path')).toBeNull()
     await pass(1000)
-    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.getByText('Please access the quiz through the learning map')).toBeVisible()
     expect(screen.queryByText('Opening your lesson…')).toBeNull()
     fireEvent.click(screen.getByText('Go to your path'))
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+})
+
+describe('a completed module', () => {
+  it('counts on map and path, and as the last of its sub-skill leads to the rating', async () => {
+    servePath(subSkill('Read', [null, null], { feedback: { enabled: true } }))
+    const { user } = await renderApp({ path: '/skillmap', learner })
+    const maps = () => backend.requestsTo('GET /api/skill-map/with-selection')
+    await user.click(await button(/^Cook a simple recipe/))
+    await user.click(await button(/^Read/))
+    await user.click(await button('Start'))
+    await heading('Read 1')
+    await complete()
+    await heading('Read 2')
+    await waitFor(() => expect(maps()).toHaveLength(2))
+    await user.click(await button('Go Back'))
+    await user.click(await button(/^Read\W+1 of 2 lessons/))
+    await user.click(await button(/^Read 2/))
+    await heading('Read 2')
+    const before = window.history.length
+    await complete()
+    expect(await heading('Rate This Lesson')).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath/feedback')
+    expect(window.history.length).toBe(before)
+  })
+
+  it('leads to the next one, also a completed one, and to Great Job, then to the trophy of its skill', async () => {
+    servePath(subSkill('Read', [null, done]))
+    const { user } = await openFromPath(/^Read/, /^Read 1/)
+    await heading('Read 1')
+    await complete()
+    await heading('Read 2')
+    fireEvent.click(await button('Continue'))
+    const greatJob = await screen.findByRole('dialog', { name: 'Great Job!' })
+    expect(greatJob).toHaveTextContent("You've successfully completed Read 2")
+    expect(window.location.pathname).toBe('/learningpath')
+    expect(saves()).toEqual([
+      { subskill_id: 'Read 1', state: 'completed' },
+      { subskill_id: 'Read 2', state: 'completed' },
+    ])
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText("You've completed the learning path!")).toBeVisible()
+  })
+
+  it('whose path does not come leads to the path after 8 seconds: it is saved', async () => {
+    backend.use(http.get('*/api/subskills', () => new Promise<never>(() => {})))
+    await openLesson(1003)
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await complete()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await pass(7000)
+    expect(window.location.pathname).toBe('/learningpath/introduction')
+    await pass(1000)
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+  })
+})
+
+describe('a save that takes long', () => {
+  it('is named after 8 seconds, never sent again by itself, and moves nobody who has left', async () => {
+    servePath(subSkill('Read', [null, null]))
+    let respond: (response: Response) => void = () => {}
+    const saved = new Promise<Response>((resolve) => (respond = resolve))
+    backend.use(http.post('*/api/subskill/update-state', () => saved))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = await openFromPath(/^Read/, /^Read 1/)
+    await heading('Read 1')
+    await complete()
+    const slow = 'This takes longer than usual. Your internet may be slow.'
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    await pass(7000)
+    expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible()
+    expect(screen.queryByText(slow)).toBeNull()
+    await pass(1000)
+    expect(screen.getByText(slow)).toBeVisible()
+    await pass(60_000)
+    expect(saves()).toHaveLength(1)
+
+    await user.click(await button('Go Back'))
+    await heading('Make soup')
+    const paths = backend.requestsTo('GET /api/subskills').length
+    respond(HttpResponse.json({ updatedState: 'completed' }))
+    await waitFor(() =>
+      expect(backend.requestsTo('GET /api/subskills').length).toBeGreaterThan(paths),
+    )
+    expect(await heading('Make soup')).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath')
   })
 })

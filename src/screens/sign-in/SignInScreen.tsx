@@ -36,8 +36,8 @@ export default function SignInScreen() {
   const navigate = useNavigate()
   const location = useLocation()
   // As the screen was opened: another screen may be on its way when it renders last.
-  const [state] = useState(() => readAccountState(location.state))
-  const [reason, setReason] = useState(state.reason)
+  const [arrival] = useState(() => readAccountState(location.state))
+  const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
   const [remember, setRemember] = useState(false)
   const signIn = useSignIn()
@@ -53,7 +53,7 @@ export default function SignInScreen() {
   const form = useForm({
     resolver: valibotResolver(signInForm),
     defaultValues: {
-      email: state.email || registeredEmail.get() || lastEmail.get() || '',
+      email: arrival.email || registeredEmail.get() || lastEmail.get() || '',
       password: '',
     },
     ...checkedOnSubmit,
@@ -72,9 +72,9 @@ export default function SignInScreen() {
     formField(form, name, { say, onEdit: forgetFailures })
 
   const finish = async (signedIn: SignedIn, email: string | undefined) => {
-    const { to, state: next } = await startSession(signedIn, { email, remember, state })
+    const { to, state } = await startSession(signedIn, { email, remember, arrival })
     // A learner who has left this screen meanwhile stays where they are.
-    if (isHere.current) await navigate(to, { replace: true, state: next })
+    if (isHere.current) await navigate(to, { replace: true, state })
   }
   const send = (credentials: Credentials) => {
     if (isBusy || isGoogleBusy) return
@@ -91,13 +91,13 @@ export default function SignInScreen() {
 
   // After sign-up only the password is missing. A new screen first focuses its heading.
   useEffect(() => {
-    if (state.reason !== 'registered') return undefined
+    if (arrival.reason !== 'registered') return undefined
     const timer = setTimeout(() => form.setFocus('password'))
     return () => clearTimeout(timer)
-  }, [state.reason, form])
+  }, [arrival.reason, form])
 
   const email = useWatch({ control: form.control, name: 'email' })
-  const isFirstVisit = !hasSignedInBefore && state.reason === undefined
+  const isFirstVisit = !hasSignedInBefore && arrival.reason === undefined
   const newHere = (
     <Stack
       component="p"
@@ -142,7 +142,7 @@ export default function SignInScreen() {
         <SignInFailure
           error={signIn.error}
           email={email}
-          hasAccount={state.reason === 'registered'}
+          hasAccount={arrival.reason === 'registered'}
         />
       )}
       <Stack component="form" sx={{ gap: 1 }} onSubmit={submitForm(form, send)} noValidate>

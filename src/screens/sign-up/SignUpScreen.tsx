@@ -84,7 +84,7 @@ export default function SignUpScreen() {
   }
   const finish = async (signedIn: SignedIn, credential: string) => {
     // There is no Remember me here: the session lasts for this visit.
-    const learner = { email: googleEmail(credential), remember: false, state: {} }
+    const learner = { email: googleEmail(credential), remember: false, arrival: {} }
     const { to } = await startSession(signedIn, learner)
     if (isHere.current) await navigate(to, { replace: true })
   }

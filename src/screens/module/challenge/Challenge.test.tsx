@@ -1,45 +1,45 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
-import { signIn } from '@tests/support/sign-in'
+import { tap } from '@tests/support/tap'
 
 /** The challenge that is next for tomas; a quiz follows it. */
 const learner = 'tomas@example.com'
 const path = '/learningpath/challenge?skill=21&type=challenge&module=2013&step=205'
-const open = (language: 'en' | 'es' = 'en') => renderApp({ path, learner, language })
+const open = () => renderApp({ path, learner })
 
 const read = '*/api/challenge-subskill'
 const save = '*/api/subskill/update-state'
 const answerWith = (answer: object) => backend.use(http.get(read, () => HttpResponse.json(answer)))
 const challenge = { id: 2013, type: 'challenge', title: 'One day of money' }
-const quiz = { id: 2010, type: 'quiz', title: 'Stay with the plan' }
-const pathOf = (feedback: object | null, ...modules: object[]) =>
+const pathOf = (...modules: object[]) =>
   backend.use(
     http.get('*/api/subskills', () =>
       HttpResponse.json({
         skill_name: 'Make a budget',
-        subskills: [{ id: 205, title: 'Check each week', feedback, modules }],
+        subskills: [{ id: 205, title: 'Check each week', feedback: { enabled: true }, modules }],
       }),
     ),
   )
 
 const button = (name: string) => screen.findByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const step = (number: number) => screen.getByRole('checkbox', { name: RegExp(`^Step ${number}`) })
 const saved = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
-const isAt = (address: string) => waitFor(() => expect(window.location.pathname).toBe(address))
+const nextLesson = () => screen.findByText(/^Question 1 of/)
 
 /** Opens the page of the steps and checks them all. */
 async function doAll(user: UserEvent) {
   await user.click(await button('Continue'))
-  for (const step of await screen.findAllByRole('checkbox')) await user.click(step)
+  for (const each of await screen.findAllByRole('checkbox')) fireEvent.click(each)
 }
 
-describe('the introduction of a challenge', () => {
-  it('shows title, parent title, description and a picture, and leads to the steps and back', async () => {
+describe('a challenge', () => {
+  it('shows title, parent title, description and a picture, and leads to its steps and back', async () => {
     const { user } = await open()
     expect(await heading('One day of money')).toBeVisible()
     expect(screen.getByText('Check each week')).toBeVisible()
@@ -51,151 +51,139 @@ describe('the introduction of a challenge', () => {
     await user.click(await button('Back'))
     expect(await screen.findByText('This challenge has 6 tasks.')).toBeVisible()
     await user.click(await button('Back'))
-    await isAt('/learningpath')
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
     expect(saved()).toEqual([])
   })
 
-  it('is there in Spanish', async () => {
-    await open('es')
-    expect(await heading('Un día de dinero')).toBeVisible()
-    expect(screen.getByText('Este reto tiene 6 tareas.')).toBeVisible()
-  })
-})
-
-describe('a challenge with every step checked', () => {
-  beforeEach(() => answerWith({ title: 'One day of money', steps: ['Write it down', 'Add it up'] }))
-
-  it('is completed once, also by a double press, and leads to the next lesson', async () => {
+  it('locks Continue until every step is checked, is saved once, and leads to the next lesson', async () => {
+    const help = 'https://help.example/recipe'
+    const steps = [
+      { text: 'Find a recipe', external_resource: help },
+      { text: 'Cook it' },
+      'Eat it',
+    ]
+    answerWith({ title: 'Cook', steps })
     const { user } = await open()
-    await doAll(user)
-    const pressed = await button('Continue')
-    await pressTwice(pressed)
-    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    await user.click(await button('Continue'))
+    expect(step(1)).toHaveAccessibleName('Step 1 Find a recipe')
+    expect(step(3)).toHaveAccessibleName('Step 3 Eat it')
+
+    await user.click(step(2))
+    const next = await button('Continue')
+    expect(screen.getAllByText('1 of 3 tasks done')[0]).toBeVisible()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    expect(next).toHaveAccessibleDescription('2 tasks are still open: Step 1, Step 3')
+    expect(step(2)).toHaveAccessibleName('Step 2 · Done Cook it')
+    await user.click(next)
+    expect(saved()).toEqual([])
+
+    const link = screen.getByRole('link', { name: /^Need help\?/ })
+    expect(link).toHaveAccessibleName('Need help? Step 1, opens in a new tab')
+    expect(link).toHaveAttribute('href', help)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    vi.useFakeTimers()
+    tap(link)
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Need help? Tap again to open')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    vi.useRealTimers()
+
+    await user.click(step(1))
+    await user.click(step(3))
+    expect(screen.getByText('All tasks are done. You can continue.')).toBeVisible()
+    await user.click(step(3))
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.click(step(3))
+    await pressTwice(next)
+    expect(await nextLesson()).toBeVisible()
     expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
   })
 
-  it('leads to the lesson feedback where it is the last of a sub-skill that has one', async () => {
-    pathOf({ enabled: true }, quiz, { ...challenge, status: 'in_progress' })
+  it('without steps has Continue open, but not to the press that led there', async () => {
+    answerWith({ title: 'Cook', steps: null })
     const { user } = await open()
-    await doAll(user)
     await user.click(await button('Continue'))
-    expect(await heading('Rate This Lesson')).toBeVisible()
+    expect(screen.getByText('This challenge has no tasks. You can continue.')).toBeVisible()
+    fireEvent.click(await button('Continue'), { detail: 2 })
+    expect(saved()).toEqual([])
+    await user.click(await button('Continue'))
+    expect(await nextLesson()).toBeVisible()
   })
 
-  it('leads to the path where the step has none', async () => {
-    pathOf(null, challenge)
-    const { user } = await open()
-    await doAll(user)
+  it('has its checks over a switch of the language and a reload, and its introduction counts them', async () => {
+    const { user, unmount } = await open()
     await user.click(await button('Continue'))
-    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toBeVisible()
-  })
+    for (const number of [2, 4, 4]) await user.click(step(number))
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(await screen.findByText('1 de 6 tareas hechas')).toBeVisible()
+    const left = 'Faltan 5 tareas: Paso 1, Paso 3, Paso 4, Paso 5, Paso 6'
+    expect(screen.getByText(left)).toBeVisible()
+    unmount()
 
-  it.each([
-    ['is lost', () => HttpResponse.error()],
-    ['is refused', () => HttpResponse.json({ message: 'No' }, { status: 500 })],
-  ])('says that nothing is saved if the call %s, and stays as it is', async (_, answer) => {
-    backend.use(http.post(save, answer, { once: true }))
-    const { user } = await open()
-    await doAll(user)
-    await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Your lesson is not saved\./)).toBeVisible()
-    for (const step of screen.getAllByRole('checkbox')) expect(step).toBeChecked()
-    expect(saved()).toHaveLength(1)
-    await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
-  })
-
-  it('has its checks again after the end of a session and the next sign-in', async () => {
-    backend.use(http.post(save, () => new HttpResponse(null, { status: 401 }), { once: true }))
-    const { user } = await open()
-    await doAll(user)
-    await user.click(await button('Continue'))
-    await screen.findByText('Your session has expired. Please sign in again.')
-    await signIn(user, learner)
-    await screen.findAllByText('2 of 2 tasks done')
-    await user.click(await button('Continue'))
-    await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    const again = await open()
+    expect(await screen.findByText('1 of 6 tasks done')).toBeVisible()
+    await again.user.click(await button('Continue'))
+    const checks = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+    expect(checks).toEqual([false, true, false, false, false, false])
   })
 })
 
 describe('a challenge that was completed before', () => {
   const words = 'You did this challenge before. Here is what comes next.'
-  const done = { ...challenge, status: 'completed' }
 
   it('moves on to the next lesson at once, replacing its history entry', async () => {
     answerWith({ title: 'Spend', status: 'completed', steps: ['Add it all up'] })
     const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 21 } })
     await user.click(await screen.findByRole('button', { name: /^Check each week/ }))
     await user.click(await screen.findByRole('button', { name: /^One day of money/ }))
-    expect(await screen.findByText(/^Question 1 of/)).toBeVisible()
+    expect(await nextLesson()).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
     expect(saved()).toEqual([])
     act(() => window.history.back())
     expect(await heading('Make a budget')).toBeVisible()
   })
 
-  it('leads as the last one to the path, without a rating or a celebration', async () => {
-    pathOf({ enabled: true }, quiz, done)
-    await open()
-    expect(await heading('Make a budget')).toBeVisible()
-    expect(screen.getByText(words)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('leads to its rating once where the answer to its save was lost', async () => {
-    pathOf({ enabled: true }, { ...challenge, status: 'in_progress' })
+  it('leads to its rating once where the answer to its save was lost, then to the path', async () => {
+    answerWith({ title: 'One day of money', steps: ['Write it down', 'Add it up'] })
+    pathOf({ ...challenge, status: 'in_progress' })
     backend.use(http.post(save, () => HttpResponse.error()))
     const first = await open()
     await doAll(first.user)
     await first.user.click(await button('Continue'))
-    await screen.findByText(/^Your lesson is not saved\./)
+    expect(await screen.findByText(/^Your lesson is not saved\./)).toBeVisible()
+    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked()
+    await first.user.click(await button('Close'))
     first.unmount()
 
-    pathOf({ enabled: true }, done)
+    pathOf({ ...challenge, status: 'completed' })
     const second = await open()
     expect(await heading('Rate This Lesson')).toBeVisible()
     expect(saved()).toHaveLength(1)
     second.unmount()
 
     await open()
-    await isAt('/learningpath')
+    expect(await heading('Make a budget')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
-describe('a challenge that does not load', () => {
-  it.each([
-    ['is refused', () => HttpResponse.json({ message: 'No' }, { status: 403 })],
-    ['has steps that are no list', () => HttpResponse.json({ title: 'Spend', steps: 'Add' })],
-  ])('shows an error if the answer %s, and Retry loads it', async (_, answer) => {
-    backend.use(http.get(read, answer, { once: true }))
-    const { user } = await open()
+it('a challenge that does not load says so with ways on, and Retry loads it', async () => {
+  const odd = () => HttpResponse.json({ title: 'Spend', steps: 'Add' })
+  backend.use(
+    http.get(read, () => HttpResponse.json({ message: 'No' }, { status: 403 }), { once: true }),
+    http.get(read, odd, { once: true }),
+  )
+  const { user } = await open()
+  for (const calls of [1, 2]) {
+    await waitFor(() =>
+      expect(backend.requestsTo('GET /api/challenge-subskill')).toHaveLength(calls),
+    )
     expect(await screen.findByText('Error loading challenge')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Go on without it' })).toBeVisible()
+    expect(await button('Go on without it')).toBeVisible()
     await user.click(await button('Retry'))
-    expect(await heading('One day of money')).toBeVisible()
-  })
-
-  it('says after 8 seconds that it takes long, and Retry asks again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    backend.use(http.get(read, () => new Promise(() => {}), { once: true }))
-    const { user } = await open()
-    expect(await screen.findByText('Loading your challenge…')).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(8000))
-    expect(screen.getByText('Still loading. Your internet may be slow.')).toBeVisible()
-    await user.click(await button('Retry'))
-    expect(await heading('One day of money')).toBeVisible()
-  })
-
-  it('because it has no id says so, and sends nothing', async () => {
-    pathOf(null, { ...challenge, id: null })
-    const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 21 } })
-    await user.click(await screen.findByRole('button', { name: /^Check each week/ }))
-    await user.click(await button('Start'))
-    expect(await screen.findByText('No module ID provided')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-    expect(backend.requestsTo('GET /api/challenge-subskill')).toEqual([])
-    await user.click(await button('Go Back'))
-    await isAt('/learningpath')
-  })
+  }
+  expect(await heading('One day of money')).toBeVisible()
 })

@@ -5,8 +5,11 @@ import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { openLesson } from '@tests/support/open-lesson'
 import { pressTwice } from '@tests/support/press-twice'
+import { spyOnReload } from '@tests/support/reload'
 
+/** A quiz of sam, and one that is completed. */
 const quiz = 1004
+const completedQuiz = 1002
 const questions = [
   {
     id: 5,
@@ -27,190 +30,224 @@ const questions = [
   },
 ]
 
-beforeEach(() => {
+const ask = (answer: unknown) =>
+  backend.use(http.get('*/api/quiz/questions', () => HttpResponse.json(answer as object)))
+type Answer = { selectedOptionId: number }
+const check = (isCorrect: (option: number) => boolean) =>
   backend.use(
-    http.get('*/api/quiz/questions', () => HttpResponse.json({ questions })),
-    http.post<never, { selectedOptionId: number }>('*/api/quiz/answers', async ({ request }) => {
-      const { selectedOptionId } = await request.json()
-      return HttpResponse.json({ isCorrect: [52, 61].includes(selectedOptionId) })
-    }),
+    http.post<never, Answer>('*/api/quiz/answers', async ({ request }) =>
+      HttpResponse.json({ isCorrect: isCorrect((await request.json()).selectedOptionId) }),
+    ),
   )
+
+beforeEach(() => {
+  ask({ questions })
+  check((option) => option === 52 || option === 61)
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const option = (name: string | RegExp) => screen.findByRole('button', { name })
 const continueButton = () => screen.getByRole('button', { name: 'Continue' })
+const press = async (name: string | RegExp) => fireEvent.click(await option(name))
 const answers = () => backend.requestsTo('POST /api/quiz/answers').map(({ body }) => body)
 const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+const refusal = () => HttpResponse.json({ message: 'Not now' }, { status: 403 })
+const lost = () => HttpResponse.error()
+const fail = (call: string, response: () => Response) =>
+  backend.use(http.post(call, response, { once: true }))
+const inProgress = { subskill_id: quiz, state: 'in_progress' }
 
 describe('a question', () => {
-  it('shows its place and its options, and Continue says what to do first', async () => {
-    const { user } = await openLesson(quiz)
+  it('shows its options, sends one answer at a time, and a right one opens Continue', async () => {
+    let respond: (response: Response) => void = () => {}
+    const response = new Promise<Response>((resolve) => (respond = resolve))
+    backend.use(http.post('*/api/quiz/answers', () => response))
+    await openLesson(quiz)
     await heading('What stirs hot soup?')
     expect(screen.getByText('Question 1 of 2')).toBeVisible()
     expect(await option('A A knife')).toBeVisible()
     expect(await option('C A fork')).toBeVisible()
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true')
     expect(continueButton()).toHaveAccessibleDescription('Choose an answer. Then you can continue.')
-    await user.click(continueButton())
-    expect(screen.getByText('Question 1 of 2')).toBeVisible()
-  })
 
-  it('sends one answer at a time, and says that it is being checked', async () => {
-    let respond: (response: Response) => void = () => {}
-    const response = new Promise<Response>((resolve) => (respond = resolve))
-    backend.use(http.post('*/api/quiz/answers', () => response))
-    const { user } = await openLesson(quiz)
-    const spoon = await option(/spoon/)
-    await pressTwice(spoon)
-    await user.click(await option(/knife/))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await pressTwice(await option(/spoon/))
+    await press(/knife/)
     expect(screen.getByText('Checking your answer…')).toBeInTheDocument()
+    await pass(8000)
+    expect(screen.getByText(/^This takes longer than usual\./)).toBeVisible()
     respond(HttpResponse.json({ isCorrect: true }))
     expect(await option('B A wooden spoon Right answer')).toBeVisible()
-    expect(answers()).toEqual([{ quizId: quiz, questionId: 5, selectedOptionId: 52 }])
-  })
-
-  it('opens Continue after a right answer, closes the other options, and saves nothing yet', async () => {
-    const { user } = await openLesson(quiz)
-    await user.click(await option(/spoon/))
-    expect(await screen.findByText('Well done! You got it right!')).toBeVisible()
+    expect(screen.getByText('Well done! You got it right!')).toBeVisible()
     expect(continueButton()).not.toHaveAttribute('aria-disabled')
     expect(await option(/knife/)).toHaveAttribute('aria-disabled', 'true')
+    expect(answers()).toEqual([{ quizId: quiz, questionId: 5, selectedOptionId: 52 }])
     expect(states()).toEqual([])
   })
 
-  it('marks a wrong answer for two seconds; its words stay until the next try', async () => {
+  it('marks a wrong answer for two seconds, and leads on where none was right', async () => {
+    check(() => false)
     await openLesson(quiz)
-    const knife = await option(/knife/)
+    await option(/knife/)
     vi.useFakeTimers()
-    const named = (name: RegExp) => screen.getByRole('button', { name })
-    fireEvent.click(knife)
+    const named = (name: string | RegExp) => screen.getByRole('button', { name })
+    const almost = () => screen.queryByText('Almost there! Give it another shot.')
+    fireEvent.click(named('A A knife'))
     await soon(() => named(/knife Not this one/))
-    expect(screen.getByText('Almost there! Give it another shot.')).toBeVisible()
+    expect(almost()).toBeVisible()
     await pass(1980)
     fireEvent.click(named(/spoon/))
     expect(named(/Not this one/)).toBeVisible()
     expect(answers()).toHaveLength(1)
     await pass(20)
     expect(named(/knife Tried/)).toBeVisible()
-    expect(screen.getByText('Almost there! Give it another shot.')).toBeVisible()
+    expect(almost()).toBeVisible()
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.click(named(/spoon/))
-    await soon(() => named(/spoon Right answer/))
-    expect(screen.queryByText('Almost there! Give it another shot.')).toBeNull()
-  })
 
-  it('leads on where none of its answers was right', async () => {
-    backend.use(http.post('*/api/quiz/answers', () => HttpResponse.json({ isCorrect: false })))
-    await openLesson(quiz)
-    await option(/knife/)
-    vi.useFakeTimers()
-    for (const name of ['A A knife', 'B A wooden spoon', 'C A fork']) {
-      fireEvent.click(screen.getByRole('button', { name }))
-      await soon(() => screen.getByRole('button', { name: `${name} Not this one` }))
+    for (const name of ['B A wooden spoon', 'C A fork']) {
+      fireEvent.click(named(name))
+      expect(almost()).toBeNull()
+      await soon(() => named(`${name} Not this one`))
       await pass(2000)
     }
     vi.useRealTimers()
     expect(screen.getByText('None of these answers was right')).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'Go on without it' }))
+    fireEvent.click(named('Go on without it'))
     expect(await heading('Lay out your tools')).toBeVisible()
     expect(states()).toEqual([])
   })
-
-  it('has options between which arrow keys move without sending one', async () => {
-    const { user } = await openLesson(quiz)
-    const knife = await option(/knife/)
-    act(() => knife.focus())
-    await user.keyboard('{ArrowDown}')
-    expect(await option(/spoon/)).toHaveFocus()
-    await user.keyboard('{ArrowUp}{ArrowUp}')
-    expect(await option(/fork/)).toHaveFocus()
-    expect(answers()).toEqual([])
-    await user.keyboard('{ArrowLeft} ')
-    expect(await option(/spoon Right answer/)).toHaveFocus()
-  })
 })
 
-describe('Continue of a quiz', () => {
-  it('saves in_progress and shows the next question; at the last one completed, and the next lesson', async () => {
+describe('the questions of a quiz', () => {
+  it('come one after the other, Back leads to the one before, and the last one to the next lesson', async () => {
     const { user } = await openLesson(quiz)
-    await user.click(await option(/spoon/))
+    await press(/spoon/)
     await option(/Right answer/)
     await user.click(continueButton())
     expect(await heading('What holds hot soup?')).toHaveFocus()
-    expect(states()).toEqual([{ subskill_id: quiz, state: 'in_progress' }])
+    expect(states()).toEqual([inProgress])
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true')
 
-    await user.click(await option(/pot/))
-    await option(/Right answer/)
-    await user.dblClick(continueButton())
-    expect(await heading('Lay out your tools')).toBeVisible()
-    expect(states()).toEqual([
-      { subskill_id: quiz, state: 'in_progress' },
-      { subskill_id: quiz, state: 'completed' },
-    ])
-  })
-
-  it('saves nothing where the quiz was completed before, so that nothing is locked again', async () => {
-    const { user } = await openLesson(1002)
-    for (const right of [/spoon/, /pot/]) {
-      await user.click(await option(right))
-      await option(/Right answer/)
-      await user.click(continueButton())
-    }
-    await waitFor(() => expect(screen.queryByText('Question 2 of 2')).toBeNull())
-    expect(answers()).toHaveLength(2)
-    expect(states()).toEqual([])
-  })
-})
-
-describe('the place in a quiz', () => {
-  it('survives a reload', async () => {
-    const { user, unmount } = await openLesson(quiz)
-    await user.click(await option(/spoon/))
-    await option(/Right answer/)
-    await user.click(continueButton())
-    await heading('What holds hot soup?')
-    unmount()
-    await openLesson(quiz)
-    expect(await heading('What holds hot soup?')).toBeVisible()
-    expect(screen.getByText('Question 2 of 2')).toBeVisible()
-  })
-
-  it('is one question back with Back, whose answer and tries are still there', async () => {
-    const { user } = await openLesson(quiz)
-    await user.click(await option(/spoon/))
-    await option(/Right answer/)
-    await user.click(continueButton())
-    await user.click(await option(/plate/))
+    await press(/plate/)
     await option(/Not this one/)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await press('Back')
     expect(await heading('What stirs hot soup?')).toHaveFocus()
     expect(await option(/spoon Right answer/)).toBeVisible()
     await user.click(continueButton())
     expect(await option(/plate Tried/)).toBeVisible()
-    expect(answers()).toHaveLength(2)
-  })
 
-  it('is left with Back at the first question: to the path, and nothing is saved', async () => {
-    const { user } = await openLesson(quiz)
-    await heading('What stirs hot soup?')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(await heading('Cook a simple recipe')).toBeVisible()
-    expect(states()).toEqual([])
-  })
-
-  it('stays in the other language, in which the questions come in another order', async () => {
-    const { user } = await openLesson(quiz)
-    await user.click(await option(/spoon/))
+    await press(/pot/)
     await option(/Right answer/)
+    await user.dblClick(continueButton())
+    expect(await heading('Lay out your tools')).toBeVisible()
+    expect(answers()).toHaveLength(3)
+    expect(states()).toEqual([inProgress, inProgress, { ...inProgress, state: 'completed' }])
+  })
+
+  it('stay where they are over a switch of the language and a reload; a completed quiz saves nothing', async () => {
+    const { user, unmount } = await openLesson(completedQuiz)
+    await press(/spoon/)
+    await option(/Right answer/)
+    // In another order.
     const spanish = [{ id: 6, text: '¿Y esto?', options: [{ id: 61, text: 'Una olla' }] }]
     spanish.push({ id: 5, text: '¿Con qué?', options: [{ id: 52, text: 'Una cuchara' }] })
-    backend.use(http.get('*/api/quiz/questions', () => HttpResponse.json({ questions: spanish })))
+    ask({ questions: spanish })
     await user.click(screen.getByRole('button', { name: /Español/ }))
     expect(await heading('¿Con qué?')).toBeVisible()
     expect(screen.getByText('Pregunta 1 de 2')).toBeVisible()
     expect(await option('B Una cuchara Respuesta correcta')).toBeVisible()
     expect(screen.getByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
+    await press('Continuar')
+    await heading('¿Y esto?')
+    unmount()
+
+    ask({ questions })
+    await openLesson(completedQuiz)
+    expect(await heading('What holds hot soup?')).toBeVisible()
+    expect(screen.getByText('Question 2 of 2')).toBeVisible()
+    expect(states()).toEqual([])
   })
+})
+
+describe('a quiz that does not open', () => {
+  it('says why, leads back, and Retry loads it', async () => {
+    backend.use(http.get('*/api/quiz/questions', refusal, { once: true }))
+    const { user } = await openLesson(quiz)
+    expect(await screen.findByText('Error loading quiz questions')).toBeVisible()
+    expect(await option('Go Back')).toBeVisible()
+    for (const [answer, sentence] of [
+      [{ questions: 'none' }, 'Error loading quiz'],
+      [[], 'No questions available'],
+      [[{ id: 5, text: 'Nothing to choose?', options: null }], 'No questions available'],
+    ] as const) {
+      ask(answer)
+      const asked = backend.requestsTo('GET /api/quiz/questions').length
+      await user.click(await option('Retry'))
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(backend.requestsTo('GET /api/quiz/questions')).toHaveLength(asked + 1)
+    }
+    ask({ questions })
+    await user.click(await option('Retry'))
+    expect(await heading('What stirs hot soup?')).toBeVisible()
+  })
+})
+
+describe('an answer that is not checked', () => {
+  it('can be chosen again; Retry reloads the page, and the next lesson can be opened', async () => {
+    await openLesson(quiz)
+    for (const [tries, response] of [lost, refusal].entries()) {
+      fail('*/api/quiz/answers', response)
+      await press(/spoon/)
+      await waitFor(() => expect(answers()).toHaveLength(tries + 1))
+      expect(await screen.findByText('Error submitting answer')).toBeVisible()
+      expect(await option(/spoon/)).not.toHaveAttribute('aria-disabled')
+    }
+    const reload = spyOnReload()
+    await press('Retry')
+    expect(reload).toHaveBeenCalledOnce()
+    await press('Go on without it')
+    expect(await heading('Lay out your tools')).toBeVisible()
+    expect(states()).toEqual([])
+  })
+
+  it('because it has no id says so, sends nothing, and leads on', async () => {
+    ask([{ id: 5, text: 'Why?', options: [{ text: 'Because' }, 'Why not'] }])
+    await openLesson(quiz)
+    for (const name of ['A Because', 'B Why not']) {
+      await press(name)
+      expect(await screen.findByText('Error: Missing parameters')).toBeVisible()
+      expect(await option(name)).not.toHaveAttribute('aria-disabled')
+    }
+    expect(await option('Go on without it')).toBeVisible()
+    expect(answers()).toEqual([])
+  })
+})
+
+it('a state that is not saved keeps the right answer, also over a reload, which no offline page offers', async () => {
+  const { unmount } = await openLesson(quiz)
+  await press(/spoon/)
+  await option(/Right answer/)
+  for (const [tries, response] of [lost, refusal].entries()) {
+    fail('*/api/subskill/update-state', response)
+    fireEvent.click(continueButton())
+    await waitFor(() => expect(states()).toHaveLength(tries + 1))
+    expect(await screen.findByText('Error updating state')).toBeVisible()
+    expect(screen.getByText('Right answer')).toBeVisible()
+  }
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  const reload = spyOnReload()
+  await press('Retry')
+  expect(reload).toHaveBeenCalledOnce()
+  unmount()
+
+  await openLesson(quiz)
+  expect(await screen.findByText('Question 1 of 2')).toBeVisible()
+  expect(await option(/spoon Right answer/)).toBeVisible()
+  fireEvent.click(continueButton())
+  expect(await heading('What holds hot soup?')).toBeVisible()
+  expect(states()).toHaveLength(3)
 })

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pass } from '@tests/support/clock'
+import { render } from '@tests/support/render'
+import { playerOptions, resume, serviceOf } from './player-options'
+import { VideoPlayer } from './VideoPlayer'
+
+// jsdom plays nothing: these tests fire the events of the video element.
+
+const address = 'https://clips.example.org/hands.mp4'
+const onRetry = vi.fn<() => void>()
+const onEnded = vi.fn<() => void>()
+
+beforeEach(() => void vi.clearAllMocks())
+
+const playerOf = (src: string | null) => (
+  <VideoPlayer
+    src={src}
+    title="Hands"
+    language="en"
+    onRetry={onRetry}
+    onEnded={onEnded}
+    skip={<button>Skip</button>}
+  />
+)
+
+const player = () =>
+  waitFor(() => {
+    const found = document.querySelector('video')
+    if (!found) throw new Error('There is no player yet')
+    return found
+  })
+
+async function show() {
+  render(playerOf(address))
+  return player()
+}
+
+function load(found: HTMLVideoElement, duration = 60) {
+  Object.defineProperty(found, 'duration', { configurable: true, value: duration })
+  fireEvent.loadedMetadata(found)
+}
+
+function playTo(found: HTMLVideoElement, seconds: number) {
+  found.currentTime = seconds
+  fireEvent.timeUpdate(found)
+}
+
+const slow = () => screen.queryByText(/^The video takes a long time to load\./)
+const skip = () => screen.queryByRole('button', { name: 'Skip' })
+
+describe('a video', () => {
+  it('hides its loader after 1500 ms, and has ways on where nothing has come after 8 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const found = await show()
+    fireEvent.loadStart(found)
+    await pass(1400)
+    expect(screen.getByText('Loading the video…')).toBeVisible()
+    await pass(100)
+    expect(screen.queryByText('Loading the video…')).toBeNull()
+    expect(slow()).toBeNull()
+    await pass(6500)
+    expect(slow()).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Open the video/ })).toHaveAttribute('href', address)
+    expect(skip()).toBeVisible()
+  })
+
+  it('is not called slow where the browser waits for a tap', async () => {
+    const found = await show()
+    vi.useFakeTimers()
+    fireEvent(found, new Event('suspend'))
+    await pass(9000)
+    expect(slow()).toBeNull()
+  })
+
+  it('keeps the volume and the speed that the learner chose', async () => {
+    const found = await show()
+    found.volume = 0.3
+    fireEvent.volumeChange(found)
+    found.playbackRate = 0.75
+    fireEvent.rateChange(found)
+    load(found)
+    fireEvent.ended(found)
+    expect(found.volume).toBe(0.3)
+    expect(found.playbackRate).toBe(0.75)
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+
+  it('that fails can be opened elsewhere or passed, and Retry asks for its address again', async () => {
+    fireEvent.error(await show())
+    expect(await screen.findByText('The video does not play.')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Open the video/ })).toHaveAttribute('href', address)
+    expect(skip()).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await player()).toBeInTheDocument()
+    expect(screen.queryByText('The video does not play.')).toBeNull()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('can be passed at its end, where it has not ended after 10 seconds', async () => {
+    const found = await show()
+    load(found)
+    vi.useFakeTimers()
+    playTo(found, 40)
+    await pass(20_000)
+    expect(skip()).toBeNull()
+    playTo(found, 59.8)
+    await pass(9999)
+    expect(skip()).toBeNull()
+    await pass(1)
+    expect(skip()).toBeVisible()
+    playTo(found, 60)
+    fireEvent.ended(found)
+    expect(skip()).toBeNull()
+  })
+
+  it('that has no address, or none of a video, is not there, and can be passed', () => {
+    const { rerender } = render(playerOf(null))
+    for (const src of [null, 'clip.mp4', 'javascript:alert(1)', 'data:video/mp4;base64,AAAA']) {
+      rerender(playerOf(src))
+      expect(screen.queryByText('There is no video here yet.'), `${src}`).toBeVisible()
+      expect(document.querySelector('video'), `${src}`).toBeNull()
+      expect(skip(), `${src}`).toBeVisible()
+    }
+  })
+})
+
+it.each([
+  [12, 60, 12],
+  [58, 40, 35],
+  [3, 4, 0],
+  [12, Infinity, 12],
+  [0, 60, 7],
+])('a video left at %i seconds that lasts %d goes on at %i', (left, duration, second) => {
+  const found = document.createElement('video')
+  Object.defineProperty(found, 'duration', { value: duration })
+  found.currentTime = 7
+  resume(found, left)
+  expect(found.currentTime).toBe(second)
+})
+
+it.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube'],
+  ['https://youtu.be/abcdefghijk', 'youtube'],
+  ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'youtube'],
+  ['https://vimeo.com/123456', 'vimeo'],
+  ['https://player.vimeo.com/video/123456', 'vimeo'],
+  ['https://notyoutube.com/a.mp4', null],
+  ['https://videos.example/youtube.com.mp4', null],
+])('%s is shown by %s', (src, service) => {
+  expect(serviceOf(src)).toBe(service)
+})
+
+it('a service is asked for captions in the language of the interface', () => {
+  const { youtube, vimeo } = playerOptions('es', 30)
+  expect(youtube).toEqual({ hl: 'es', cc_lang_pref: 'es', cc_load_policy: 1, start: 30 })
+  expect(vimeo).toEqual({ texttrack: 'es' })
+})

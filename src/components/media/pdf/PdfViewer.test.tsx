@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, test, vi } from 'vitest'
+import { fetchWorker } from '@tests/support/react-pdf'
+import { render } from '@tests/support/render'
+import { pdfAddress } from './pdf-address'
+import type { PdfPosition } from './PdfControls'
+import { PdfViewer } from './PdfViewer'
+
+vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
+vi.mock('./pdf-library', () => import('@tests/support/react-pdf'))
+
+const base64 = btoa('%PDF-1.4\n%%EOF\n')
+const onRetry = vi.fn<() => void>()
+
+function Viewer({ data }: { data: string }) {
+  const [position, onPosition] = useState<PdfPosition>({ page: 1, zoom: 1 })
+  return (
+    <PdfViewer
+      {...{ data, position, onPosition, onRetry }}
+      title="Paid in this order"
+      fileName="List"
+      isRetrying={false}
+    />
+  )
+}
+const show = (data = base64) => render(<Viewer data={data} />)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const page = (number: number) => screen.findByText(`Words of page ${number}`)
+const address = async () =>
+  (await screen.findByRole('link', { name: 'Save the sheet' })).getAttribute('href')
+
+describe('the viewer', () => {
+  it('shows the address of its data, which is revoked with it', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL')
+    const { rerender, unmount } = show('blob:https://norte.example/1234')
+    expect(await page(1)).toBeVisible()
+    expect(await address()).toBe('blob:https://norte.example/1234')
+    rerender(<Viewer data={base64} />)
+    await waitFor(async () => expect(await address()).toMatch(/^blob:https:\/\/norte.example\/\d$/))
+    const shown = await address()
+    unmount()
+    expect(revoke).toHaveBeenCalledWith(shown)
+  })
+
+  it('turns the pages, not past the ends, and zooms in steps', async () => {
+    show()
+    expect(await page(1)).toBeVisible()
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+    expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true')
+    press('Previous page')
+    press('Next page')
+    press('Next page')
+    expect(await page(3)).toBeVisible()
+    expect(screen.queryByText('Words of page 1')).toBeNull()
+    expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
+
+    press('Larger')
+    expect(screen.getByText('125%')).toBeVisible()
+    for (const shown of ['100%', '75%', '50%']) {
+      press('Smaller')
+      expect(screen.getByText(shown)).toBeVisible()
+    }
+    expect(button('Smaller')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('opens in the whole window, and the focus comes back from there', async () => {
+    show()
+    await page(1)
+    button('Open the sheet larger').focus()
+    press('Open the sheet larger')
+    const large = within(await screen.findByRole('dialog', { name: 'Paid in this order' }))
+    expect(await large.findByText('Words of page 1')).toBeVisible()
+    expect(large.getByRole('heading', { name: 'Paid in this order' })).toHaveFocus()
+    fireEvent.click(large.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Open the sheet larger')).toHaveFocus()
+  })
+})
+
+describe('a pdf that cannot be shown', () => {
+  it('because it is no pdf has no address, and Retry asks for it again', async () => {
+    show('https://files.example/a.pdf')
+    expect(await screen.findByText('Error loading pdf')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Save the sheet' })).toBeNull()
+    press('Retry')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('because its worker did not load can be saved, and tried again', async () => {
+    vi.mocked(fetchWorker).mockRejectedValueOnce(new Error('lost'))
+    show()
+    expect(await screen.findByText('The sheet cannot be shown here.')).toBeVisible()
+    expect(screen.getByText('Error loading pdf')).toBeVisible()
+    expect(await address()).toMatch(/^blob:/)
+    press('Retry')
+    expect(await page(1)).toBeVisible()
+    expect(screen.queryByText('The sheet cannot be shown here.')).toBeNull()
+  })
+
+  it('because it needs a password says so and can be saved, without a Retry', async () => {
+    show('data:application/pdf,password')
+    expect(await screen.findByText('This sheet is locked with a password.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(await address()).toBe('data:application/pdf,password')
+  })
+
+  it.each(['not-drawn', 'no-image'])(
+    'in full on one page (%s) says so there, and shows the others',
+    async (what) => {
+      const words = 'This page cannot be shown in full here.'
+      show(`data:application/pdf,${what}`)
+      expect(await screen.findByText(words)).toBeVisible()
+      press('Next page')
+      expect(await page(2)).toBeVisible()
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+      press('Previous page')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(button('Retry')).toBeVisible()
+    },
+  )
+})
+
+test.each([
+  `data:application/pdf;base64,${base64}`,
+  `DATA:Application/PDF;name=a.pdf;BASE64,${base64}`,
+  'blob:https://norte.example/1234',
+])('%s is used unchanged', (data) => {
+  expect(pdfAddress(` ${data}\n`)).toEqual({ address: data, revoke: undefined })
+})
+
+test('base64, with any white space, becomes an object URL that can be revoked', async () => {
+  const create = vi.spyOn(URL, 'createObjectURL')
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const made = pdfAddress(base64.replace(/(.{4})/g, '$1\r\n\t '))
+  const [blob] = create.mock.calls[0] ?? []
+  expect(made?.address).toBe(create.mock.results[0]?.value)
+  expect(blob).toHaveProperty('type', 'application/pdf')
+  expect(blob instanceof Blob && (await blob.text())).toBe('%PDF-1.4\n%%EOF\n')
+  made?.revoke?.()
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(made?.address)
+})
+
+test('bytes above 127 are kept', async () => {
+  const create = vi.spyOn(URL, 'createObjectURL')
+  pdfAddress(btoa('%PDF\xe2\xff\x00'))
+  const [blob] = create.mock.calls[0] ?? []
+  const bytes = blob instanceof Blob ? new Uint8Array(await blob.arrayBuffer()) : []
+  expect([...bytes].slice(-3)).toEqual([0xe2, 0xff, 0])
+})
+
+test.each([
+  '',
+  ' \n',
+  '<not base64>',
+  'QU-_',
+  'QUJDR',
+  'https://files.example/a.pdf',
+  'javascript:alert(1)',
+])('%j is no pdf', (data) => {
+  expect(pdfAddress(data)).toBeNull()
+})
+
+test('a data address of another type is used unchanged', () => {
+  const data = `data:application/octet-stream;base64,${base64}`
+  expect(pdfAddress(data)?.address).toBe(data)
+})

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { languageKey, toLanguage } from './languages'
+
+afterEach(() => vi.resetModules())
+
+it.each([
+  ['is the stored one', 'es', ['en-US'], 'es'],
+  ['is the first of the browser’s that there is', null, ['ca', 'es-MX', 'en'], 'es'],
+  ['is English for any other browser', null, ['ca', 'fr'], 'en'],
+  ['is not one that there is not, even if it is stored', 'fr', ['es-ES'], 'es'],
+])('the language at the start %s', async (_what, stored, preferred, language) => {
+  if (stored !== null) localStorage.setItem(languageKey, stored)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
+  vi.resetModules()
+  const { startI18n } = await import('./i18n')
+  startI18n()
+  expect(toLanguage(document.documentElement.lang)).toBe(language)
+  // Only a choice of the learner is stored.
+  expect(localStorage.getItem(languageKey)).toBe(stored)
+})
