@@ -94,7 +94,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
             )}
           </>
         }
-        secondary={
+        status={
           <Typography
             id={hintId}
             variant="body2"
