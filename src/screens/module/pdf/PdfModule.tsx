@@ -59,7 +59,12 @@ function PdfPage({ pdf, query, ...current }: PdfPageProps) {
         onRetry={query.retry}
         isRetrying={query.isFetching}
         skip={
-          <Button variant="text" size="small" onClick={() => leave.skip()}>
+          <Button
+            variant="text"
+            size="small"
+            busy={completion.isSaving}
+            onClick={() => leave.skip()}
+          >
             {t('skip')}
           </Button>
         }

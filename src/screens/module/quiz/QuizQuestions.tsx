@@ -38,7 +38,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
       reason={feedbackId}
-      isSaving={quiz.phase === 'saving'}
+      isSaving={quiz.phase === 'saving' || leave.isLeaving}
       isSending={isSending}
       onContinue={quiz.goOn}
     >

@@ -71,7 +71,7 @@ describe('a video', () => {
     expect(saves()).toEqual([])
   })
 
-  it('is left once by Continue and Skip, both pressed while the path loads', async () => {
+  it('is left once by Skip and Continue, both pressed while the path loads', async () => {
     let respond = () => {}
     const path = new Promise<void>((resolve) => (respond = resolve))
     backend.use(http.get('*/api/subskills', () => path))
@@ -79,11 +79,12 @@ describe('a video', () => {
     expect(await screen.findByText(/^You finished this lesson before\./)).toBeVisible()
     fireEvent.error(await player())
     const before = window.history.length
-    await user.click(await button('Continue'))
-    await waitFor(() => expect(saves()).toHaveLength(1))
+    const next = await button('Continue')
     await user.click(await button('Go on without it'))
+    await user.click(next)
     respond()
     await nextLesson()
+    expect(saves()).toEqual([])
     expect(window.history.length).toBe(before + 1)
   })
 

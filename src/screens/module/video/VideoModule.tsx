@@ -52,12 +52,11 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
   const leave = useLeaveModule(current)
-  const { complete, isSaving } = useCompleteModule(current, leave)
+  const { complete, isSaving, isSaved } = useCompleteModule(current, leave)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   // The path or the video itself may say so.
   const wasCompleted = isCompleted(module) || video?.isCompleted === true
-  // What is stored is gone once it is saved.
-  const isWatched = progress.watched === true || (isSaving && !wasCompleted)
+  const isWatched = progress.watched === true || (isSaved && !wasCompleted)
 
   return (
     <ModuleFrame
@@ -83,7 +82,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" onClick={() => leave.skip()}>
+              <Button variant="text" busy={isSaving} onClick={() => leave.skip()}>
                 {t('skip')}
               </Button>
             }
