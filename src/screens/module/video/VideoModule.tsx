@@ -103,13 +103,20 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         <span>{t(`video.${isWatched ? 'watched' : wasCompleted ? 'completed' : 'watch'}`)}</span>
       </Stack>
       {module.description !== '' && (
-        <Typography sx={{ mt: 1.75, color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          {module.description}
-        </Typography>
+        <Script>
+          <summary>{t('video.script')}</summary>
+          <p>{module.description}</p>
+        </Script>
       )}
     </ModuleFrame>
   )
 }
+
+const Script = styled('details')(({ theme }) => ({
+  marginTop: 8,
+  '& > summary': { width: 'fit-content', padding: '10px 0', fontWeight: 600, cursor: 'pointer' },
+  '& > p': { color: theme.vars.palette.text.secondary, whiteSpace: 'pre-line' },
+}))
 
 /** As high as the player that replaces it; higher only if the note about a slow connection needs it. */
 const PlayerPlace = styled('div')(({ theme }) => ({
