@@ -53,23 +53,27 @@ export function Button({ children, variant = 'contained', wide = false, ...props
       startIcon={now ? marks[now] : startIcon && <Icon name={startIcon} />}
       endIcon={endIcon && (now === undefined || now === 'locked') && <Icon name={endIcon} />}
     >
-      <Label data-busy-label={busy ? undefined : busyLabel}>
+      <Label data-busy-label={busy ? undefined : busyLabel} data-alone={!startIcon && !endIcon}>
         {done ?? (busy ? (busyLabel ?? children) : children)}
       </Label>
     </MuiButton>
   )
 }
 
-/** Both labels share a cell, so that the longer one sets the width and nothing moves while the button is busy. */
+/**
+ * Both labels share a cell, so that the longer one sets the width and nothing moves while the button is busy. Without an
+ * icon, whose place the spinner takes, half of its place is reserved on each side.
+ */
 const Label = styled('span')({
   display: 'grid',
+  justifyItems: 'center',
   '&[data-busy-label]::after': {
     content: 'attr(data-busy-label)',
     height: 0,
-    paddingInlineStart: 32,
     overflow: 'hidden',
     visibility: 'hidden',
   },
+  '&[data-alone=true]::after': { paddingInline: 16 },
 })
 
 const marks = {

@@ -6,7 +6,7 @@ import { useBarHeight } from './useBarHeight'
 type ActionBarProps = {
   /** The main action. */
   children: ReactNode
-  /** On the left: the Back button, or the current choice. */
+  /** On the left: the Back button, or the current choice. Below the main action where both do not fit beside each other. */
   secondary?: ReactNode
   /** A sentence above the buttons: why the main action waits, or what went wrong. */
   note?: ReactNode
@@ -16,6 +16,8 @@ type ActionBarProps = {
    * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
+  /** On a desktop it looks like a part of the content that it stands below, and is as wide as an answer. */
+  near?: boolean
 }
 
 /**
@@ -28,18 +30,20 @@ export function ActionBar({
   note,
   width = 'content',
   stacked = false,
+  near = false,
 }: ActionBarProps) {
   const bar = useBarHeight()
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} data-near={near || undefined}>
       <Inside
-        data-stacked={stacked || undefined}
         sx={{ maxWidth: width === 'content' ? 784 : 1184 }}
         onClickCapture={firstMouseClickOnly}
       >
         {note && <Note>{note}</Note>}
-        {secondary}
-        <Main>{children}</Main>
+        <Row data-stacked={stacked || undefined} sx={{ maxWidth: { md: near ? 400 : 'none' } }}>
+          {secondary}
+          <Main>{children}</Main>
+        </Row>
       </Inside>
     </Bar>
   )
@@ -53,21 +57,22 @@ const Bar = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   paddingBottom: 'env(safe-area-inset-bottom)',
+  [theme.breakpoints.up('md')]: {
+    '&[data-near]': {
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.background.default,
+    },
+  },
   // In very low windows it would hide the content.
   '@media (max-height: 479.98px)': { position: 'static' },
   '@media print': { display: 'none' },
 }))
 
 const Inside = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
-  alignItems: 'center',
   minHeight: 88,
   margin: '0 auto',
   padding: '18px 32px',
   [theme.breakpoints.down('md')]: {
-    gap: '8px 10px',
     minHeight: 76,
     padding: '12px 16px',
     '& button': { paddingInline: 18 },
@@ -75,12 +80,19 @@ const Inside = styled('div')(({ theme }) => ({
 }))
 
 const Note = styled('div')({
-  display: 'contents',
-  '& > *': { flex: '1 0 100%' },
+  '& > *': { marginBottom: 8 },
   // An empty live region takes no space.
   '& > :empty': { position: 'absolute' },
-  '@media (pointer: coarse)': { '[data-stacked] > & > *': { order: -2 } },
 })
+
+/** What comes last and does not fit goes above: the main action. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: '8px 16px',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { gap: '8px 10px' },
+}))
 
 const Main = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -88,5 +100,5 @@ const Main = styled('div')(({ theme }) => ({
   marginLeft: 'auto',
   '& > *': { flex: 1 },
   [theme.breakpoints.down('md')]: { flex: '1 1 min-content', minWidth: 'min(150px, 100%)' },
-  '@media (pointer: coarse)': { '[data-stacked] > &': { order: -1, flexBasis: '100%' } },
+  '@media (pointer: coarse)': { '[data-stacked] > &': { flexBasis: '100%' } },
 }))
