@@ -104,8 +104,8 @@ const moduleProgress = v.object({
   ticks: optional(v.array(text)),
   /** The page of a practice. */
   page: optional(v.picklist(['intro', 'exercises'])),
-  /** The page and zoom of a pdf. */
-  pdf: optional(v.object({ page: v.number(), zoom: v.number() })),
+  /** The open page of a pdf. */
+  pdf: optional(v.object({ page: v.number() })),
   /** How far a video was watched, in whole seconds. */
   seconds: optional(whole),
   /** A video was watched to its end. */

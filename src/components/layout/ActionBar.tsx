@@ -6,16 +6,20 @@ import { useBarHeight } from './useBarHeight'
 type ActionBarProps = {
   /** The main action. */
   children: ReactNode
-  /** On the left: the Back button, or the current choice. */
+  /** On the left, or below the main action: the Back button. */
   secondary?: ReactNode
+  /** On the left, or above the main action: what is chosen so far, or what is missing. */
+  status?: ReactNode
   /** A sentence above the buttons: why the main action waits, or what went wrong. */
   note?: ReactNode
   width?: 'content' | 'wide'
   /**
-   * Moves the main action into a row above on touch screens, where the previous page had its button in this place:
+   * Gives the main action a row of its own on touch screens, where the previous page had its button in this place:
    * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
+  /** On a desktop it looks like a part of the content that it stands below, and is as wide as an answer. */
+  near?: boolean
 }
 
 /**
@@ -25,21 +29,29 @@ type ActionBarProps = {
 export function ActionBar({
   children,
   secondary,
+  status,
   note,
   width = 'content',
   stacked = false,
+  near = false,
 }: ActionBarProps) {
   const bar = useBarHeight()
   return (
-    <Bar ref={bar}>
-      <Inside
-        data-stacked={stacked || undefined}
-        sx={{ maxWidth: width === 'content' ? 784 : 1184 }}
-        onClickCapture={firstMouseClickOnly}
-      >
+    <Bar ref={bar} data-near={near || undefined}>
+      <Inside sx={{ maxWidth: width === 'content' ? 784 : 1184 }}>
         {note && <Note>{note}</Note>}
-        {secondary}
-        <Main>{children}</Main>
+        <Actions
+          data-stacked={stacked || undefined}
+          sx={{
+            flexWrap: status ? 'wrap' : 'wrap-reverse',
+            maxWidth: { md: near ? 400 : 'none' },
+          }}
+          onClickCapture={firstMouseClickOnly}
+        >
+          {status}
+          {secondary}
+          <Main>{children}</Main>
+        </Actions>
       </Inside>
     </Bar>
   )
@@ -53,6 +65,12 @@ const Bar = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   paddingBottom: 'env(safe-area-inset-bottom)',
+  [theme.breakpoints.up('md')]: {
+    '&[data-near]': {
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.background.default,
+    },
+  },
   // In very low windows it would hide the content.
   '@media (max-height: 479.98px)': { position: 'static' },
   '@media print': { display: 'none' },
@@ -60,27 +78,22 @@ const Bar = styled('footer')(({ theme }) => ({
 
 const Inside = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
-  alignItems: 'center',
+  flexDirection: 'column',
+  justifyContent: 'center',
   minHeight: 88,
   margin: '0 auto',
   padding: '18px 32px',
-  [theme.breakpoints.down('md')]: {
-    gap: '8px 10px',
-    minHeight: 76,
-    padding: '12px 16px',
-    '& button': { paddingInline: 18 },
-  },
+  [theme.breakpoints.down('md')]: { minHeight: 76, padding: '12px 16px' },
 }))
 
-const Note = styled('div')({
-  display: 'contents',
-  '& > *': { flex: '1 0 100%' },
-  // An empty live region takes no space.
-  '& > :empty': { position: 'absolute' },
-  '@media (pointer: coarse)': { '[data-stacked] > & > *': { order: -2 } },
-})
+const Note = styled('div')({ '& > *': { marginBottom: 8 } })
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: '8px 16px',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { columnGap: 10, '& button': { paddingInline: 18 } },
+}))
 
 const Main = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -88,5 +101,5 @@ const Main = styled('div')(({ theme }) => ({
   marginLeft: 'auto',
   '& > *': { flex: 1 },
   [theme.breakpoints.down('md')]: { flex: '1 1 min-content', minWidth: 'min(150px, 100%)' },
-  '@media (pointer: coarse)': { '[data-stacked] > &': { order: -1, flexBasis: '100%' } },
+  '@media (pointer: coarse)': { '[data-stacked] > &': { flexBasis: '100%' } },
 }))

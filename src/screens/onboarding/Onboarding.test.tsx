@@ -71,6 +71,7 @@ describe('the wizard', () => {
     await press(user, 'Next')
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '60')
+    expect(screen.getByText('This is your cruise ship.')).toBeVisible()
     await user.paste('kim.27')
     await press(user, 'Next')
     expect(await heading('What would you like to learn?')).toHaveFocus()
@@ -83,6 +84,7 @@ describe('the wizard', () => {
     expect(await heading('Is this right?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '100')
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
+    expect(screen.getByText('This is your cruise ship, kim.27.')).toBeVisible()
     const summary = ['18–24', 'Female', 'Supported (cruise ship)', 'kim.27']
     const goals = ['Connecting with Others', 'Other: Play the guitar']
     for (const answer of [...summary, ...goals]) expect(screen.getByText(answer)).toBeVisible()
@@ -166,6 +168,7 @@ describe('the steps', () => {
     expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90% of everyday things$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
+    expect(supported).toHaveAccessibleDescription(/larger letters and calm celebrations/)
     const pictures = journeys.map(({ labels }) => labels?.[0]?.querySelector('svg, img')?.outerHTML)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(3)

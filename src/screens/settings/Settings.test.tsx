@@ -10,7 +10,7 @@ const textSize = () => getComputedStyle(page).fontSize
 
 async function open(learner = sam) {
   const app = await renderApp({ path: '/settings', learner })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByText('My settings', { selector: 'h1' })
   return app
 }
 
@@ -25,7 +25,7 @@ describe('my settings', () => {
   it('apply at once, are announced, and are there for this learner only, until they log out', async () => {
     standInSpeech()
     const chosen = [
-      ['Text size', '150%'],
+      ['Text size', 'Larger'],
       ['Colors', 'Dark'],
       ['Contrast', 'More contrast'],
       ['Celebrations', 'Calm, they stand still'],
@@ -38,6 +38,8 @@ describe('my settings', () => {
     await first.user.selectOptions(await voice(), 'Far en-US')
     for (const [title, name] of chosen) await first.user.click(option(title, name))
     expect(textSize()).toBe('150%')
+    const letters = screen.getAllByText('Aa').map(({ style }) => style.fontSize)
+    expect(letters.map((size) => Number.parseFloat(size) * 150)).toEqual([100, 125, 150, 175, 200])
     expect(page.dataset['colors']).toBe('dark')
     expect(page.dataset['contrast']).toBe('more')
     const announced = () => document.querySelector('[aria-live=polite]')
@@ -66,13 +68,13 @@ describe('my settings', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    await user.click(option('Text size', '150%'))
+    await user.click(option('Text size', 'Larger'))
     expect(textSize()).toBe('150%')
     expect(screen.getByText('This browser cannot save it')).toBeVisible()
     expect(screen.getByText('It works until you close the page.')).toBeVisible()
 
     setItem.mockRestore()
-    await user.click(option('Text size', '125%'))
+    await user.click(option('Text size', 'Large'))
     expect(screen.queryByText('This browser cannot save it')).toBeNull()
   })
 

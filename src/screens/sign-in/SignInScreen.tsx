@@ -37,6 +37,7 @@ export default function SignInScreen() {
   const location = useLocation()
   // As the screen was opened: another screen may be on its way when it renders last.
   const [arrival] = useState(() => readAccountState(location.state))
+  const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
   const [remember, setRemember] = useState(false)
   const signIn = useSignIn()
@@ -63,6 +64,10 @@ export default function SignInScreen() {
     if (signIn.isError) signIn.reset()
     if (google.isError) google.reset()
   }
+  /** Good news would contradict a failure. */
+  const forgetSuccess = () => {
+    if (reason === 'registered') setReason(undefined)
+  }
   const field = (name: 'email' | 'password') =>
     formField(form, name, { say, onEdit: forgetFailures })
 
@@ -74,6 +79,7 @@ export default function SignInScreen() {
   const send = (credentials: Credentials) => {
     if (isBusy || isGoogleBusy) return
     forgetFailures()
+    forgetSuccess()
     signIn.mutate(credentials, {
       onSuccess: (signedIn, { email }) => {
         lastEmail.set(email)
@@ -101,7 +107,7 @@ export default function SignInScreen() {
         gap: '4px 12px',
         alignItems: 'center',
         maxWidth: 'none',
-        '& > .MuiButton-root': { flex: '1 0 auto' },
+        '& > .MuiButton-root': { flex: '1 1 auto' },
       }}
     >
       <span>{t('signIn.newHere')}</span>{' '}
@@ -116,7 +122,7 @@ export default function SignInScreen() {
       fixed
       title={t('signIn.title')}
       describedBy={notesId}
-      above={<SignInNotes reason={arrival.reason} />}
+      above={<SignInNotes reason={reason} />}
       below={
         <>
           <WriteNote isPending={signIn.isPending || signIn.isSuccess} />
@@ -145,7 +151,7 @@ export default function SignInScreen() {
           {...field('password')}
           label={t('signIn.password')}
           autoComplete="current-password"
-          describedBy={arrival.reason && notesId}
+          describedBy={reason && notesId}
           required
         />
         <Stack
@@ -165,7 +171,7 @@ export default function SignInScreen() {
             to={paths.forgotPassword}
             replace
             state={{ email }}
-            sx={{ py: '11px', fontSize: fontSizes.small, lineHeight: '22px' }}
+            sx={{ py: 1.5, fontSize: fontSizes.small, lineHeight: 1.4 }}
           >
             {t('signIn.forgotPassword')}
           </Link>
@@ -180,12 +186,13 @@ export default function SignInScreen() {
         isBusy={isGoogleBusy}
         hasFailed={google.isError}
         onStart={forgetFailures}
-        onCredential={(credential) =>
+        onCredential={(credential) => {
+          forgetSuccess()
           google.mutate(credential, {
             onSuccess: (signedIn) => void finish(signedIn, googleEmail(credential)),
             onError: () => session.clearToken(),
           })
-        }
+        }}
       />
       {!isFirstVisit && newHere}
     </AuthPanel>

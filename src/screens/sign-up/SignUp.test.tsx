@@ -45,6 +45,9 @@ describe('signing up', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('kim.new@example.com')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your account is ready/)
+    await signIn(user, 'kim.new@example.com', 'wrong')
+    await screen.findByText('Invalid username or password')
+    expect(screen.queryByText('Your account is ready. Sign in.')).toBeNull()
     await signIn(user, 'kim.new@example.com')
     expect(await heading('First, a little about you')).toBeVisible()
     expect(window.location.pathname).toBe('/lifegoals')
@@ -105,15 +108,21 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Password'), '6')
     expect(screen.getByLabelText('Password again')).toBeValid()
 
-    await write(user, { email: '', password: 'norte2026', again: 'sur' })
     const items = within(screen.getByRole('list', { name: 'Your password needs' }))
-    expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '8 characters or more Done',
-      'A number Done',
-      'A capital letter Not yet',
-    ])
+    const rules = (words: string) =>
+      expect(
+        items
+          .getAllByRole('listitem')
+          .map((item) => item.textContent)
+          .join(', '),
+      ).toBe(words)
+    await write(user, { email: '', password: '', again: 'sur' })
+    rules('8 characters or more , A number , A capital letter ')
+    await fillIn(user, 'Password', 'norte2026')
+    rules('8 characters or more Done, A number Done, A capital letter Not yet')
     await user.click(submit())
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeInvalid())
+    await screen.findByText('Check these: E-mail, Password, and Password again.')
+    rules('8 characters or more Done, A number Done, A capital letter Missing')
     await user.click(screen.getByRole('button', { name: /Español/ }))
     const explained = {
       'Correo electrónico': 'Escribe tu correo.',

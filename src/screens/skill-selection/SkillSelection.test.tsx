@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
@@ -9,8 +9,9 @@ const sam = 'sam@example.com'
 const noor = 'noor@example.com'
 const saveCall = 'POST /api/user/selected-skills'
 
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Choose your skills' })
-const skill = (name: string) => screen.getByRole('checkbox', { name })
+// By their words, since jsdom takes long to find out the roles of so many.
+const heading = () => screen.findByText('Choose your skills', { selector: 'h1' })
+const skill = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 const saved = () => backend.requestsTo(saveCall).map(({ body }) => body)
 const mapShows = () => screen.findByRole('heading', { name: 'Your skill map' })
@@ -59,7 +60,7 @@ describe('choosing skills', () => {
     expect(skill('Make a budget')).toHaveAccessibleDescription(/\w.*Fits your goal/)
     expect(skill('Cook a simple recipe')).toHaveAccessibleDescription(/\w/)
     expect(skill('Cook a simple recipe')).not.toBeChecked()
-    expect(screen.getByText(/^We chose 4 skills for your goals: .*Make a budget/)).toBeVisible()
+    expect(screen.getByText('We chose 4 skills for your goals.')).toBeVisible()
 
     const untickAll = screen.getAllByRole('button', { name: /^Untick all/ })
     expect(untickAll.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -79,20 +80,6 @@ describe('choosing skills', () => {
     expect(cooking.getByText(/^1 of \d chosen$/)).toBeVisible()
     expect(localStorage.getItem('selectedSkills')).toBe('[11,21]')
     expect(localStorage.getItem('selectedOptions')).toBe('[1,2]')
-
-    const answer = hold('/api/user/selected-skills')
-    act(() => save().focus())
-    await user.keyboard('{Enter}{Enter}')
-    await user.click(skill('Make a budget'))
-    expect(skill('Make a budget')).toBeChecked()
-    answer()
-    await mapShows()
-    expect(window.location.pathname).toBe('/skillmap')
-    expect(window.history.state).toMatchObject({ idx: 0 })
-    expect(await screen.findByRole('button', { name: /^Make a budget/ })).toBeVisible()
-    expect(saved()).toEqual([{ skills: [11, 21] }])
-    expect(localStorage.getItem('selectedSkills')).toBeNull()
-    expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
 
   it('starts later with what was chosen, which stays through a reload, another tab and a language', async () => {
@@ -116,7 +103,7 @@ describe('choosing skills', () => {
     expect(screen.getByText('2 habilidades elegidas')).toBeVisible()
   })
 
-  it('that cannot be saved stay as they are, and are saved by another press', async () => {
+  it('that cannot be saved stay as they are, and another press saves them once, shown by the map', async () => {
     const { user } = await open()
     act(() => screen.getByRole('link', { name: 'Skip to saving' }).focus())
     await user.keyboard('{Enter}')
@@ -134,9 +121,20 @@ describe('choosing skills', () => {
       expect(skill('Make a budget')).not.toBeChecked()
     }
     expect(saved()).toHaveLength(2)
-    await user.click(save())
+
+    const answer = hold('/api/user/selected-skills')
+    act(() => save().focus())
+    await user.keyboard('{Enter}{Enter}')
+    await user.click(skill('Make a budget'))
+    expect(skill('Make a budget')).not.toBeChecked()
+    answer()
     await mapShows()
-    expect(saved()[2]).toEqual({ skills: [11, 31] })
+    expect(window.location.pathname).toBe('/skillmap')
+    expect(window.history.state).toMatchObject({ idx: 0 })
+    expect(await screen.findByRole('button', { name: /^Cook a simple recipe/ })).toBeVisible()
+    expect(saved().slice(2)).toEqual([{ skills: [11, 31] }])
+    expect(localStorage.getItem('selectedSkills')).toBeNull()
+    expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
 })
 
@@ -158,9 +156,9 @@ describe('the skills to choose from', () => {
     answerCategories(manyCategories(12, 2))
     const { user } = await open()
     expect(screen.getByText('Swipe for more')).toBeInTheDocument()
-    expect(screen.getByText('Category 1 of 12')).toBeInTheDocument()
+    expect(screen.getByText('Category 1 · 1 of 12')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to Category 2' }))
-    expect(screen.getByText('Category 2 of 12')).toBeInTheDocument()
+    expect(screen.getByText('Category 2 · 2 of 12')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to Category 1' }))
     const first = screen.getByRole('button', { name: 'This is the first one' })
     await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'))
@@ -170,6 +168,11 @@ describe('the skills to choose from', () => {
     const markup = '<img src="x" onerror="alert(1)"> {{count}} $t(title)'
     const skills = [{ id: 11, name: markup, description: markup, isLinkedToGoal: true }]
     answerCategories([{ id: 1, name: markup, skills }], false)
+    // On a wide screen it says their names too.
+    const device = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(device(query), { matches: query === '(min-width: 768px)' }),
+    )
     await open()
     expect(screen.getByRole('region', { name: markup })).toBeVisible()
     expect(skill(markup)).toHaveAccessibleDescription(expect.stringContaining(markup))
