@@ -1,4 +1,3 @@
-import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -37,13 +36,13 @@ export function VideoControls(props: VideoControlsProps) {
         onClick={() => playOrPause(player)}
       />
       <Position
-        size="small"
+        type="range"
         aria-label={t('ui.video.position')}
+        aria-valuetext={clock(time)}
         value={Math.floor(time)}
         max={Math.floor(duration)}
-        getAriaValueText={clock}
-        onChange={(_event, seconds) => {
-          if (player && typeof seconds === 'number') player.currentTime = seconds
+        onChange={(event) => {
+          if (player) player.currentTime = event.target.valueAsNumber
         }}
       />
       <Time>{`${clock(time)} / ${clock(duration)}`}</Time>
@@ -76,11 +75,14 @@ function showFullScreen(player: Player | null): void {
 }
 
 /** On a phone it has a row of its own. */
-const Position = styled(Slider)(({ theme }) => ({
+const Position = styled('input')(({ theme }) => ({
   flex: '1 1 auto',
-  marginInline: 8,
-  color: theme.vars.palette.accent.main,
-  [theme.breakpoints.down('md')]: { order: -1, flexBasis: 'calc(100% - 16px)' },
+  minWidth: 0,
+  height: 44,
+  margin: 0,
+  accentColor: theme.vars.palette.accent.main,
+  cursor: 'pointer',
+  [theme.breakpoints.down('md')]: { order: -1, flexBasis: '100%' },
 }))
 
 const Time = styled('span')(({ theme }) => ({
