@@ -1,5 +1,7 @@
 import i18next from 'i18next'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Profile } from '@/domain/profile'
 import { seededResetTokens } from '@/mocks/learners'
 import { read, write } from '@tests/support/api-calls'
 import { backend } from '@tests/support/backend'
@@ -354,4 +356,95 @@ describe('a missing id', () => {
     expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe(sentence)
     expect(backend.requests).toEqual([])
   })
+})
+
+describe('the sentence of a failure', () => {
+  const profile: Profile = {
+    ageRange: '18-24',
+    gender: 'Female',
+    supportLevel: 'guided',
+    username: 'sam.r',
+    goals: [1],
+    customGoal: '',
+  }
+  const sends = {
+    register: () => write(account.useSignUp, { email, password: 'Another1' }),
+    validate_user: () => write(account.useSignIn, { email, password: 'Norte2026' }),
+    'user-check': () => write(account.useSignIn, { email, password: 'Norte2026' }),
+    forgot_password: () => write(account.useRequestReset, email),
+    reset_password: () =>
+      write(account.useResetPassword, { token: 'x', password: 'A1', confirmPassword: 'A1' }),
+    'complete-profile': () => write(onboarding.useCompleteProfile, profile),
+  }
+  const exists = 'This email is already registered. Sign in, or use another one.'
+  const taken = 'Username or email is already taken'
+  const credentialsWrong = 'Invalid username or password'
+  const notSignedIn = 'There was an error signing in'
+  const notSent = 'There was an error sending the email.'
+  const notProcessed = 'An error occurred while processing your request.'
+  const notSaved = 'An error occurred while saving your profile'
+  const page = '<h1>Welcome!</h1>'
+
+  it.each<[keyof typeof sends, number, string | object, string]>([
+    ['register', 400, { message: 'email ALREADY exists' }, exists],
+    ['register', 409, { error: 'Sorry. Email already exists, try 2' }, exists],
+    ['register', 200, { success: false, message: 'Email already exists' }, exists],
+    ['register', 403, { message: 'Not now' }, taken],
+    ['register', 422, { detail: 'Name is odd' }, taken],
+    ['register', 503, {}, taken],
+    ['register', 200, { error: 'Not now' }, taken],
+    ['register', 200, page, taken],
+    ['validate_user', 400, {}, credentialsWrong],
+    ['validate_user', 401, {}, credentialsWrong],
+    ['validate_user', 403, {}, credentialsWrong],
+    ['validate_user', 404, {}, credentialsWrong],
+    ['validate_user', 422, {}, credentialsWrong],
+    ['validate_user', 408, {}, 'An unexpected error occurred'],
+    ['validate_user', 429, {}, 'An unexpected error occurred'],
+    ['validate_user', 500, {}, 'Server error occurred'],
+    ['validate_user', 503, { message: 'Service unavailable' }, 'Service unavailable'],
+    ['validate_user', 200, {}, notSignedIn],
+    ['validate_user', 200, page, notSignedIn],
+    ['user-check', 401, {}, notSignedIn],
+    ['user-check', 500, {}, notSignedIn],
+    ['user-check', 200, page, 'The server sent an answer that we cannot read'],
+    ['forgot_password', 404, { message: 'No account found' }, 'No account found'],
+    ['forgot_password', 500, {}, notSent],
+    ['forgot_password', 200, { success: false }, notSent],
+    ['forgot_password', 200, page, notSent],
+    ['reset_password', 401, {}, 'Invalid or expired token. Please request a new one'],
+    ['reset_password', 400, {}, notProcessed],
+    ['reset_password', 500, {}, notProcessed],
+    ['reset_password', 200, page, notProcessed],
+    ['complete-profile', 400, { message: 'Request failed with status code 401' }, notSaved],
+    ['complete-profile', 500, { message: 'Not now' }, notSaved],
+  ])('of %s with %i and %j is “%s”', async (path, status, body, sentence) => {
+    const answer = () =>
+      typeof body === 'string'
+        ? HttpResponse.html(body, { status })
+        : HttpResponse.json(body, { status })
+    backend.use(http.post(`*/${path}`, answer))
+    const error: unknown = await sends[path]().catch((reason: unknown) => reason)
+    expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe(sentence)
+  })
+
+  it.each(['register', 'validate_user', 'user-check'] as const)(
+    'of %s without an answer says so',
+    async (path) => {
+      backend.use(http.post(`*/${path}`, () => HttpResponse.error()))
+      const error: unknown = await sends[path]().catch((reason: unknown) => reason)
+      expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe('No response from server')
+    },
+  )
+})
+
+it.each([
+  [200, { message: 'Token is strange.' }],
+  [200, { success: false }],
+  [400, {}],
+  [401, {}],
+  [404, {}],
+])('a reset token is invalid where the answer is %i %j', async (status, body) => {
+  backend.use(http.get('*/validate_reset_token', () => HttpResponse.json(body, { status })))
+  expect(await read(account.resetTokenQuery(resetToken))).toBe(false)
 })

@@ -6,7 +6,7 @@ import axios, {
 import i18next from 'i18next'
 import * as v from 'valibot'
 import { env } from '@/config/env'
-import { toLanguage } from '@/i18n/language-rules'
+import { toLanguage } from '@/i18n/languages'
 import { session } from '@/session/session'
 import { ApiError, type ApiErrorKind } from './errors'
 
@@ -38,6 +38,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   }
   if (config.url?.startsWith('/auth/')) return config
   const token = session.token()
+  if (session.status() === 'expired') session.end('expired')
   if (token === undefined) throw new ApiError('missing-token', { call: callOf(config) })
   config.headers.set('Authorization', `Bearer ${token}`)
   return config

@@ -116,8 +116,6 @@ const rows: readonly Row[] = [
   { call: 'POST /auth/reset_password', status: 401, text: 'account.invalidToken' },
   { call: 'POST /auth/reset_password', text: 'account.notProcessed' },
   { call: 'GET /auth/validate_reset_token', text: 'account.notProcessed' },
-  { call: 'POST /onboarding/complete-profile', kind: 'missing-token', text: 'missing-token' },
-  { call: 'POST /onboarding/complete-profile', status: 401, text: 'unauthorized' },
   { call: 'POST /onboarding/complete-profile', text: 'account.profileNotSaved' },
   { kind: 'bad-request', text: 'bad-request', serverFirst: true },
   { kind: 'unauthorized', text: 'unauthorized' },

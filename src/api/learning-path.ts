@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Id } from '@/domain/ids'
+import { idSchema, type Id } from '@/domain/ids'
 import {
   moduleTypes,
   withStatus,
@@ -10,7 +10,7 @@ import {
 } from '@/domain/learning-path'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
-import { byId, id, innerList, list, optionalId, saved, text, webAddress } from './schema'
+import { byId, innerList, list, optionalId, saved, text, webAddress } from './schema'
 import { skillMapQuery } from './skills'
 
 /** In upper or lower case; anything else means not started. */
@@ -63,7 +63,7 @@ function exists(feedback: unknown): boolean {
 
 const subSkill = v.pipe(
   v.object({
-    id,
+    id: idSchema,
     title: text,
     description: text,
     feedback: v.optional(v.unknown()),

@@ -1,15 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { idSchema } from '@/domain/ids'
 import { shipOf, type Goal, type Profile } from '@/domain/profile'
 import { isNewUser, settings, wizard } from '@/session/storage'
 import { userNameQuery } from './account'
 import { get, inEnglish, post } from './client'
 import { says } from './errors'
-import { byId, id, list, saved, text } from './schema'
+import { byId, list, saved, text } from './schema'
 
 /** A goal may be a bare text, which is then also its id. */
 const goal: v.GenericSchema<unknown, Goal> = v.union([
-  v.object({ id, name: text }),
+  v.object({ id: idSchema, name: text }),
   v.pipe(
     v.string(),
     v.regex(/\S/),

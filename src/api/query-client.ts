@@ -50,11 +50,11 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
     onError: (error, _variables, _context, mutation) => {
       reportProblem(error, contextOf(error, 'write'))
       const { notSaved } = mutation.meta ?? {}
-      if (notSaved && isOfThisSession(mutation)) onNotSaved(notSaved)
+      if (notSaved && isInCache(mutation)) onNotSaved(notSaved)
     },
   })
-  /** False after the end of a session, which clears the cache. */
-  const isOfThisSession = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
+  /** False after the end of its session, which clears the cache (clearWithSession): the next learner reads nothing of it. */
+  const isInCache = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some((one) => one.mutationId === mutationId)
 
   return new QueryClient({

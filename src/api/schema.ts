@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import type { Id } from '@/domain/ids'
+import { idSchema, type Id } from '@/domain/ids'
 import { wholePercent } from '@/domain/progress'
 
 /* Parts of the schemas of answers. A field that is missing or of the wrong type gets a default. */
 
-export const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
-
 /** Null where there is none. */
-export const optionalId = v.fallback(v.nullable(id), null)
+export const optionalId = v.fallback(v.nullable(idSchema), null)
 
 /** A number becomes text, anything else the empty text. */
 export const text = v.fallback(

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Id } from '@/domain/ids'
+import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
 import { selectedOptions, selectedSkills } from '@/session/storage'
 import { get, post } from './client'
-import { byId, id, innerList, list, percent, saved, text } from './schema'
+import { byId, innerList, list, percent, saved, text } from './schema'
 
 const category = v.object({
-  id,
+  id: idSchema,
   name: text,
   color: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))), null),
   iconType: text,
@@ -15,7 +15,7 @@ const category = v.object({
 
 const skill = v.pipe(
   v.object({
-    id,
+    id: idSchema,
     name: text,
     description: text,
     iconType: text,
@@ -44,9 +44,9 @@ export const skillMapQuery = queryOptions({
 
 /** The backend may send ids or whole skills. */
 const selectedSkill = v.union([
-  id,
+  idSchema,
   v.pipe(
-    v.object({ id }),
+    v.object({ id: idSchema }),
     v.transform((whole) => whole.id),
   ),
 ])

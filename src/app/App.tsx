@@ -10,7 +10,7 @@ import {
   type NotSaved,
 } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
-import { showToast } from '@/components/dialogs/toasts'
+import { clearToasts, showToast } from '@/components/dialogs/toasts'
 import { failureKind } from '@/components/states/useOnline'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
@@ -27,6 +27,11 @@ const messages = {
 export function App({ router, demo = null }: AppProps) {
   const [queryClient] = useState(() => makeQueryClient(messages))
   useEffect(() => refetchInNewLanguage(queryClient), [queryClient])
+  useEffect(() => {
+    // A toast would stay in the language before.
+    i18next.on('languageChanged', clearToasts)
+    return () => i18next.off('languageChanged', clearToasts)
+  }, [])
   // Here, because the landing is outside the shell.
   useEffect(() => clearWithSession(queryClient), [queryClient])
   return (

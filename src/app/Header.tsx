@@ -7,8 +7,8 @@ import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
 import { Icon } from '@/components/icons/Icon'
 import { SkipLink } from '@/components/layout/SkipLink'
-import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
 import { paths } from '@/config/paths'
+import { useLanguageSwitch } from '@/i18n/useLanguageSwitch'
 import { useWide } from '@/lib/useMediaQuery'
 import { useSessionStatus } from '@/session/session'
 import { HeaderButton } from './HeaderButton'
@@ -42,17 +42,17 @@ export function Header() {
 }
 
 function LanguageButton() {
-  const { code, name, short, switchLanguage } = useLanguageSwitch()
+  const { other, switchLanguage } = useLanguageSwitch()
   const isWide = useWide()
   return (
     <HeaderButton
-      lang={code}
-      data-language={code}
-      aria-label={`${name}, ${short}`}
+      lang={other.code}
+      data-language={other.code}
+      aria-label={`${other.name}, ${other.short}`}
       onClick={switchLanguage}
     >
       {isWide && <Icon name="globe" />}
-      <span>{isWide ? name : short}</span>
+      <span>{isWide ? other.name : other.short}</span>
     </HeaderButton>
   )
 }

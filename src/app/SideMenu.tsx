@@ -12,9 +12,9 @@ import { Emphasis } from '@/components/controls/Emphasis'
 import { CloseButton } from '@/components/dialogs/CloseButton'
 import { Drawer } from '@/components/dialogs/Drawer'
 import { SiteLinks } from '@/components/layout/SiteLinks'
-import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { useLanguageSwitch } from '@/i18n/useLanguageSwitch'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 
 type SideMenuProps = {
@@ -30,7 +30,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
   const { t } = useTranslation('side-menu')
   const { t: tCommon } = useTranslation()
   const titleId = useId()
-  const other = useLanguageSwitch()
+  const { other, switchLanguage } = useLanguageSwitch()
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? tCommon('defaultUserName')
   const { communityUrl } = env()
@@ -72,12 +72,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
       </List>
 
       <Foot>
-        <MenuAction
-          icon="globe"
-          label={other.name}
-          lang={other.code}
-          onClick={other.switchLanguage}
-        />
+        <MenuAction icon="globe" label={other.name} lang={other.code} onClick={switchLanguage} />
         <MenuAction icon="logout" label={tCommon('shell.signOut')} onClick={onLogOut} />
         <Links />
       </Foot>

@@ -3,16 +3,13 @@ import { destinationOf } from './destination'
 
 describe('destinationOf', () => {
   it.each([
-    [true, 'filled', true, '/lifegoals'],
-    [true, 'empty', true, '/lifegoals'],
-    [true, 'unknown', false, '/lifegoals'],
-    [false, 'filled', true, '/skillmap'],
-    [false, 'filled', false, '/skillmap'],
-    [false, 'unknown', true, '/skillmap'],
-    [false, 'unknown', false, '/lifegoals'],
-    [false, 'empty', true, '/skill-selection'],
-    [false, 'empty', false, '/lifegoals'],
-  ] as const)('new: %s, map %s, onboarded: %s: %s', (isNewUser, map, onboardCompleted, path) => {
-    expect(destinationOf({ isNewUser, map, onboardCompleted })).toBe(path)
+    ['filled', true, '/skillmap'],
+    ['filled', false, '/skillmap'],
+    ['unknown', true, '/skillmap'],
+    ['unknown', false, '/lifegoals'],
+    ['empty', true, '/skill-selection'],
+    ['empty', false, '/lifegoals'],
+  ] as const)('map %s, onboarded: %s: %s', (map, onboardCompleted, path) => {
+    expect(destinationOf({ map, onboardCompleted })).toBe(path)
   })
 })

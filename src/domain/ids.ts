@@ -1,5 +1,9 @@
+import * as v from 'valibot'
+
 /** A number or a text. A backend may send 7 in one answer and "7" in another, so compare with `isSameId`. */
 export type Id = number | string
+
+export const idSchema = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
 
 export const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optional } from '@/lib/optional'
-import type { Id } from './ids'
+import { idSchema, type Id } from './ids'
 import { moduleTypes, type Module } from './learning-path'
 
 /**
@@ -8,8 +8,7 @@ import { moduleTypes, type Module } from './learning-path'
  * an answer.
  */
 
-const id = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
-const optionalId = v.fallback(v.nullable(id), null)
+const optionalId = v.fallback(v.nullable(idSchema), null)
 const text = v.fallback(v.string(), '')
 const flag = v.fallback(v.boolean(), false)
 
@@ -39,7 +38,7 @@ const module: v.GenericSchema<unknown, Module> = v.object({
 
 /** A text of digits becomes a number. */
 const skillId = v.pipe(
-  id,
+  idSchema,
   v.transform((value): Id =>
     typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
   ),
@@ -55,7 +54,10 @@ const pathState = v.object({
   finishesSkill: flag,
   moduleData: v.fallback(v.nullable(module), null),
   /** For a path without the module. */
-  completedModule: v.fallback(v.nullable(v.object({ id: v.nullable(id), title: text })), null),
+  completedModule: v.fallback(
+    v.nullable(v.object({ id: v.nullable(idSchema), title: text })),
+    null,
+  ),
 })
 export type PathState = v.InferOutput<typeof pathState>
 
@@ -93,7 +95,7 @@ export function readModuleState(state: unknown): ModuleState | null {
 
 const feedbackState = v.object({
   skillId: numericSkillId,
-  subSkillId: id,
+  subSkillId: idSchema,
   moduleData: module,
   finishesSkill: flag,
 })

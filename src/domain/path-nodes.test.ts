@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { step } from '@tests/support/module-data'
+import { aModule, aSubSkill, step } from '@tests/support/module-data'
 import { indexBefore, nextModule, pathNodes } from './path-nodes'
 
 /** A path with a text for each sub-skill, a letter in it for each module. */
@@ -46,6 +46,18 @@ describe('a sub-skill', () => {
     const subSkills = [step('Your money', 'n', { nodeType: 'story' }), step('Your money', 'n')]
     const { nodes } = pathNodes({ skillName: 'Cook', subSkills })
     expect(nodes.slice(1, 3)).toMatchObject([{ kind: 'story' }, { kind: 'budget' }])
+  })
+
+  test('is described by itself, else by its first module, else not at all', () => {
+    const modules = [aModule({ description: 'Watch a cook.' }), aModule()]
+    const subSkills = [
+      aSubSkill({ description: 'See the tools.', modules }),
+      aSubSkill({ modules }),
+      aSubSkill(),
+    ]
+    const { nodes } = pathNodes({ skillName: 'Cook', subSkills })
+    const described = nodes.map((node) => 'description' in node && node.description)
+    expect(described.slice(1, 4)).toEqual(['See the tools.', 'Watch a cook.', null])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { includesId, type Id } from './ids'
+import { idSchema, includesId, type Id } from './ids'
 import { ageRanges, genders, supportLevels, type Goal, type Profile } from './profile'
 import { message, usernameSchema } from './username'
 
@@ -43,7 +43,7 @@ export function profileSchema(goals: readonly Goal[]): v.GenericSchema<Answers, 
       supportLevel: v.picklist(supportLevels, message('missing.supportLevel')),
       username: usernameSchema,
       goals: v.pipe(
-        v.array(v.union([v.number(), v.string()])),
+        v.array(idSchema),
         v.transform((ticked) => tickedGoals(ticked, goals).map(({ id }) => id)),
         v.minLength(1, message('missing.goals')),
       ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idSchema } from './ids'
 import { ageRanges, genders, supportLevels } from './profile'
 import { steps } from './wizard-steps'
 
@@ -12,7 +13,7 @@ export const wizardDraft = v.object({
     gender: v.fallback(v.nullable(v.picklist(genders)), null),
     supportLevel: v.fallback(v.nullable(v.picklist(supportLevels)), null),
     username: text,
-    goals: v.fallback(v.array(v.union([v.number(), v.string()])), []),
+    goals: v.fallback(v.array(idSchema), []),
     customGoal: text,
   }),
 })

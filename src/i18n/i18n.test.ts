@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { toLanguage } from './language-rules'
-import { languageKey } from './languages'
+import { languageKey, toLanguage } from './languages'
 
 afterEach(() => vi.resetModules())
 

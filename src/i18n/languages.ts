@@ -14,8 +14,23 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** The codes, in the order of the language switch. */
+export const languageCodes = Object.keys(languages) as Language[]
+
 /** The fallback for a browser in any other language. */
 export const defaultLanguage: Language = 'en'
 
 /** The storage key of the chosen language. The inline script of index.html reads it too. */
 export const languageKey = 'i18nextLng'
+
+/** The language of a tag such as es-MX; the default for one that Norte does not have. */
+export function toLanguage(tag = ''): Language {
+  const [code] = tag.toLowerCase().split(/[^a-z]/)
+  return languageCodes.find((known) => known === code) ?? defaultLanguage
+}
+
+/** The language that the switch offers: the next one, and the first after the last. */
+export function nextLanguage(language: Language): Language {
+  const next = languageCodes.indexOf(language) + 1
+  return languageCodes[next % languageCodes.length] ?? defaultLanguage
+}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toLanguage } from './language-rules'
-import type { Language } from './languages'
+import { toLanguage, type Language } from './languages'
 
 /** The language of the interface; the component renders again when it changes. */
 export function useLanguage(): Language {

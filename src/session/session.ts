@@ -11,7 +11,7 @@ import {
   tokenKey,
 } from './areas'
 
-/** Why the last session ended; the sign-in screen says it. */
+/** Why a session ended; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
 
 export type NewSession = {
@@ -25,8 +25,10 @@ export type NewSession = {
   remember: boolean
 }
 
+/** 'expired' and 'unreadable': the token is still there, and ends when it is used or sign-in opens. */
 export type SessionStatus = 'active' | 'none' | 'expired' | 'unreadable'
 
+/** Why the last session of this tab ended. */
 let endReason: EndReason | undefined
 
 function read(): { status: SessionStatus; token?: string; expiresAt?: number } {
@@ -50,12 +52,8 @@ function removeTokens(): void {
 export const session = {
   status: (): SessionStatus => read().status,
 
-  /** The access token of an active session. One that has expired ends here. */
-  token: (): string | undefined => {
-    const { status, token } = read()
-    if (status === 'expired') session.end('expired')
-    return token
-  },
+  /** The access token of an active session. */
+  token: (): string | undefined => read().token,
 
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {

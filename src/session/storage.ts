@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { idSchema } from '@/domain/ids'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/optional'
@@ -72,7 +73,6 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, { home, all }:
 
 const text = v.string()
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema)
-const id = v.union([v.number(), v.string()])
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The username, for the greeting until the server has answered. */
@@ -80,9 +80,9 @@ export const userName = item('userName', text, ofSession)
 /** The skill whose path was open last. */
 export const currentSkillId = item('currentSkillId', json(whole), ofSession)
 /** Ticked skills, and the categories that they are in, until they are saved. */
-export const selectedSkills = item('selectedSkills', json(v.array(id)), ofSession)
-export const selectedOptions = item('selectedOptions', json(v.array(id)), ofSession)
-/** Marks that the trophy of a skill was shown. */
+export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), ofSession)
+export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), ofSession)
+/** Marks that the trophy of a skill was shown; `next` while it is still to come. */
 export const trophyModal = (skillId: string | number) =>
   item(`trophyModal_${skillId}`, text, ofSession)
 /** Marks that the introduction of a skill was opened. */
@@ -95,9 +95,9 @@ export const wizard = item('wizard', json(wizardDraft), ofSession)
 
 const moduleProgress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
-  answered: optional(v.array(v.object({ question: id, option: id }))),
+  answered: optional(v.array(v.object({ question: idSchema, option: idSchema }))),
   /** The question whose answer is right, but could not be saved. */
-  unsaved: optional(id),
+  unsaved: optional(idSchema),
   /** The steps of a challenge by their words, in the language of the last tick. */
   steps: optional(v.array(text)),
   /** The steps that are ticked. */
@@ -145,7 +145,15 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 export const settings = () => item(`settings_${userKey()}`, json(settingsSchema), ofLearner)
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
-  item(`hiddenCategories_${userKey()}`, json(v.array(v.pipe(id, v.transform(String)))), ofLearner)
+  item(
+    `hiddenCategories_${userKey()}`,
+    json(v.array(v.pipe(idSchema, v.transform(String)))),
+    ofLearner,
+  )
+
+/** The finished skills that were celebrated, by learner. */
+export const celebratedSkills = () =>
+  item(`celebratedSkills_${userKey()}`, json(v.array(text)), ofLearner)
 
 /** The e-mail that signed in last, to fill in the form. */
 export const lastEmail = item('lastEmail', text, ofBrowser)

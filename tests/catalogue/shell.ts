@@ -122,7 +122,7 @@ const settingsStates: States = {
   'settings-200': {
     path: '/skillmap',
     learner: 'sam',
-    steps: (visit) => choose(visit, visit.t('settings:textSize.percent', { percent: 200 })),
+    steps: (visit) => choose(visit, visit.t('settings:textSize.200')),
     shows: 'settings:title',
   },
   'settings-dark-contrast': {
@@ -137,7 +137,7 @@ const settingsStates: States = {
     learner: 'sam',
     steps: async (visit) => {
       const { page, t } = visit
-      const size = t('settings:textSize.percent', { percent: 150 })
+      const size = t('settings:textSize.150')
       await choose(visit, t('settings:colors.dark'), size)
       await page.getByRole('link', { name: t('settings:back') }).click()
     },

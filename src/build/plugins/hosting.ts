@@ -33,11 +33,11 @@ export function hosting(): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const isThere = existsSync(join(folder(), pathname))
         const isAsset = pathname.startsWith('/assets/')
-        const own = pathname === `/${surveyFrameFile}` ? surveyHeaders : headers
-        for (const [name, value] of Object.entries(own)) {
+        const isSurvey = pathname === `/${surveyFrameFile}`
+        for (const [name, value] of Object.entries(isSurvey ? surveyHeaders : headers)) {
           // In Safari 'self' matches nothing in a frame without an origin, as the survey's.
           const host = `http://${request.headers.host}`
-          response.setHeader(name, own === surveyHeaders ? value.replaceAll("'self'", host) : value)
+          response.setHeader(name, isSurvey ? value.replaceAll("'self'", host) : value)
         }
         const cache = isAsset && isThere ? 'public, max-age=31536000, immutable' : 'no-cache'
         response.setHeader('Cache-Control', cache)

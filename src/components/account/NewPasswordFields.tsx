@@ -21,37 +21,53 @@ const checklistId = 'password-checklist'
 /** The new password with its checklist, and the field to repeat it. */
 export function NewPasswordFields({ typed, password, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
+  const breaksRules = password.error !== undefined && typed !== ''
   return (
     <>
       <PasswordField
         {...password}
+        errorElsewhere={breaksRules}
         autoComplete="new-password"
         required
         hint={t('checklist.example')}
         describedBy={checklistId}
       />
-      <PasswordChecklist password={typed} />
+      <PasswordChecklist password={typed} isWrong={breaksRules} />
       <PasswordField {...confirmPassword} autoComplete="new-password" required />
     </>
   )
 }
 
-/** Says while the learner types which rules the password meets. */
-function PasswordChecklist({ password }: { password: string }) {
+type PasswordChecklistProps = {
+  password: string
+  /** The password was sent, and shall not be sent again like this. */
+  isWrong: boolean
+}
+
+/** Says while the learner types which rules the password meets, and then which of them it breaks. */
+function PasswordChecklist({ password, isWrong }: PasswordChecklistProps) {
   const { t } = useTranslation('auth')
   return (
-    <Rules id={checklistId} aria-label={t('checklist.label')} aria-live="polite">
+    <Rules
+      id={checklistId}
+      aria-label={t('checklist.label')}
+      aria-live="polite"
+      data-wrong={isWrong || undefined}
+    >
       {passwordRules.map((rule) => {
         const isMet = meetsRule(rule, password)
+        const state = isMet ? 'done' : isWrong ? 'missing' : 'notYet'
         return (
-          <Rule key={rule} data-met={isMet || undefined} aria-atomic="true">
-            <Mark>{isMet && <Icon name="check" size={20} />}</Mark>
-            <span>{t(`checklist.rule.${rule}`)}</span>{' '}
+          <Rule key={rule} data-state={state} aria-atomic="true">
+            <Mark>{state !== 'notYet' && <Icon name={icons[state]} size={20} />}</Mark>
+            <Box component="span" sx={{ flex: '1 1 min-content' }}>
+              {t(`checklist.rule.${rule}`)}
+            </Box>{' '}
             <Box
               component="span"
               sx={{ ml: 'auto', fontSize: fontSizes.small, textAlign: 'right' }}
             >
-              {t(isMet ? 'checklist.done' : 'checklist.notYet')}
+              {password !== '' && t(`checklist.${state}`)}
             </Box>
           </Rule>
         )
@@ -60,11 +76,17 @@ function PasswordChecklist({ password }: { password: string }) {
   )
 }
 
+const icons = { done: 'check', missing: 'alert' } as const
+
 const Rules = styled('ul')(({ theme: { shape, vars } }) => ({
   padding: '8px 14px',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: shape.borderRadius,
   backgroundColor: vars.palette.background.sunken,
+  '&[data-wrong]': {
+    padding: '6px 12px',
+    border: `3px solid ${vars.palette.error.main}`,
+  },
 }))
 
 const Rule = styled('li')(({ theme }) => ({
@@ -74,7 +96,8 @@ const Rule = styled('li')(({ theme }) => ({
   gap: '0 12px',
   alignItems: 'center',
   minHeight: 40,
-  '&[data-met]': { color: theme.vars.palette.success.text, fontWeight: 600 },
+  '&[data-state=done]': { color: theme.vars.palette.success.text, fontWeight: 600 },
+  '&[data-state=missing]': { color: theme.vars.palette.error.text, fontWeight: 600 },
 }))
 
 const Mark = styled('span')(({ theme }) => ({

@@ -4,6 +4,7 @@ import type { To } from 'react-router-dom'
 import type { SignedIn } from '@/api/account'
 import { skillMapQuery } from '@/api/skills'
 import { showToast } from '@/components/dialogs/toasts'
+import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { destinationOf } from '@/domain/destination'
 import type { AccountState } from '@/domain/navigation-state'
@@ -13,10 +14,10 @@ import { userKey } from '@/session/areas'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
 
-type Learner = { email: string | undefined; remember: boolean; state: AccountState }
+type Learner = { email: string | undefined; remember: boolean; arrival: AccountState }
 
-/** Whether this e-mail has just signed up in this browser. Another e-mail ends the state of a new user. */
-function readNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
+/** Whether this e-mail has just signed up in this browser. Forgets it for another e-mail, and once the onboarding is done. */
+function settleNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
   const isRegistered =
     email !== undefined && email.toLowerCase() === registeredEmail.get()?.toLowerCase()
   if (!isRegistered) registeredEmail.remove()
@@ -26,7 +27,7 @@ function readNewUser(email: string | undefined, onboardCompleted: boolean): bool
 
 /**
  * Returns a function that starts the session of a learner who has signed in. It resolves to where they go: back to where
- * they were, or else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
+ * they were, a new user to the onboarding, else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
  */
 export function useStartSession() {
   const { t } = useTranslation('auth')
@@ -34,18 +35,18 @@ export function useStartSession() {
 
   return async (signedIn: SignedIn, learner: Learner): Promise<{ to: To; state?: unknown }> => {
     const { onboardCompleted } = signedIn
-    const { email, remember, state } = learner
-    const isNew = readNewUser(email, onboardCompleted)
+    const { email, remember, arrival } = learner
+    const isNew = settleNewUser(email, onboardCompleted)
     const isStored = session.start({ ...signedIn, email, remember })
     if (!isStored) showToast({ kind: 'info', text: t('notKept.advice') })
-    const { from } = state
-    if (from && state.learner === userKey()) return { to: from.path, state: from.state }
-    if (isNew) return { to: destinationOf({ isNewUser: true, map: 'unknown', onboardCompleted }) }
+    const { from } = arrival
+    if (from && arrival.learner === userKey()) return { to: from.path, state: from.state }
+    if (isNew) return { to: paths.lifeGoals }
     const map = await withTimeout(
       queryClient.fetchQuery(skillMapQuery),
       timing.navigateWithoutResponseAfter,
     )
     const content = map === undefined ? 'unknown' : hasSkills(map) ? 'filled' : 'empty'
-    return { to: destinationOf({ isNewUser: false, map: content, onboardCompleted }) }
+    return { to: destinationOf({ map: content, onboardCompleted }) }
   }
 }

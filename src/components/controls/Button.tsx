@@ -1,4 +1,5 @@
 import MuiButton from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
@@ -50,30 +51,33 @@ export function Button({ children, variant = 'contained', wide = false, ...props
       aria-disabled={!pressable || undefined}
       aria-describedby={locked ? reason : undefined}
       onClick={(event) => (pressable ? onClick?.(event) : event.preventDefault())}
-      startIcon={now ? marks[now] : startIcon && <Icon name={startIcon} />}
-      endIcon={endIcon && (now === undefined || now === 'locked') && <Icon name={endIcon} />}
     >
-      <Label data-busy-label={busy ? undefined : busyLabel} data-alone={!startIcon && !endIcon}>
-        {done ?? (busy ? (busyLabel ?? children) : children)}
-      </Label>
+      <Content data-busy-label={busy ? undefined : busyLabel}>
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ gap: 1.25, alignItems: 'center', '& > svg': { flex: 'none' } }}
+        >
+          {now ? marks[now] : startIcon && <Icon name={startIcon} />}
+          <span>{done ?? (busy ? (busyLabel ?? children) : children)}</span>
+          {endIcon && (now === undefined || now === 'locked') && <Icon name={endIcon} />}
+        </Stack>
+      </Content>
     </MuiButton>
   )
 }
 
-/**
- * Both labels share a cell, so that the longer one sets the width and nothing moves while the button is busy. Without an
- * icon, whose place the spinner takes, half of its place is reserved on each side.
- */
-const Label = styled('span')({
+/** As wide as the longer one of both labels with its spinner, so that nothing moves while the button is busy. */
+const Content = styled('span')({
   display: 'grid',
   justifyItems: 'center',
   '&[data-busy-label]::after': {
     content: 'attr(data-busy-label)',
     height: 0,
+    paddingInlineStart: 32,
     overflow: 'hidden',
     visibility: 'hidden',
   },
-  '&[data-alone=true]::after': { paddingInline: 16 },
 })
 
 const marks = {

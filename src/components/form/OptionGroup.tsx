@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useId, type Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { ChoiceInput } from './ChoiceInput'
 import { FieldMessage } from './FieldMessage'
 
@@ -16,7 +16,7 @@ type OptionGroupProps<Value extends string> = {
   firstId: string
   /** The first option, which gets the focus when none is chosen. */
   firstRef?: Ref<HTMLInputElement>
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; picture?: ReactNode }[]
   chosen: Value | null
   onChoose: (value: Value) => void
   isRequired?: boolean
@@ -53,7 +53,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
         </FieldMessage>
       )}
       <Options>
-        {options.map(({ value, label }, index) => (
+        {options.map(({ value, label, picture }, index) => (
           <Option
             key={value}
             data-chosen={value === chosen || undefined}
@@ -68,7 +68,12 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
                 aria-describedby={error && messageId}
               />
             }
-            label={<span>{label}</span>}
+            label={
+              <>
+                <span>{label}</span>
+                {picture}
+              </>
+            }
           />
         ))}
       </Options>

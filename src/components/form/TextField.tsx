@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type ChangeEventHandler, type ReactNode, type Ref } from 'react'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { FieldMessage } from './FieldMessage'
 
 export type TextFieldProps = {
@@ -17,6 +18,8 @@ export type TextFieldProps = {
   hint?: ReactNode
   /** The error: what to change, in one sentence. */
   error?: string | undefined
+  /** What describes the field shows its error, whose sentence is then for screen readers alone. */
+  errorElsewhere?: boolean
   /** The words for a valid entry. */
   ok?: string | undefined
   /** The id of another description, such as a list of rules. */
@@ -34,7 +37,8 @@ export type TextFieldProps = {
 
 /** A text field with a label above, a hint, and its error or success message below. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, ok, describedBy, required, end, inputRef, ...rest } = props
+  const { label, hint, error, errorElsewhere, ok, describedBy, ...others } = props
+  const { required, end, inputRef, ...rest } = others
   const { autoCapitalize, inputMode, maxLength, spellCheck, ...field } = rest
   const generatedId = useId()
   const id = field.id ?? generatedId
@@ -66,7 +70,8 @@ export function TextField(props: TextFieldProps) {
           },
         }}
       />
-      {message && (
+      {message && errorElsewhere && <VisuallyHidden id={messageId}>{message}</VisuallyHidden>}
+      {message && !errorElsewhere && (
         <FieldMessage id={messageId} kind={error ? 'error' : 'ok'}>
           {message}
         </FieldMessage>

@@ -6,13 +6,15 @@ import { useBarHeight } from './useBarHeight'
 type ActionBarProps = {
   /** The main action. */
   children: ReactNode
-  /** On the left: the Back button, or the current choice. Below the main action where both do not fit beside each other. */
+  /** On the left, or below the main action: the Back button. */
   secondary?: ReactNode
+  /** On the left, or above the main action: what is chosen so far, or what is missing. */
+  status?: ReactNode
   /** A sentence above the buttons: why the main action waits, or what went wrong. */
   note?: ReactNode
   width?: 'content' | 'wide'
   /**
-   * Moves the main action into a row above on touch screens, where the previous page had its button in this place:
+   * Gives the main action a row of its own on touch screens, where the previous page had its button in this place:
    * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
@@ -27,6 +29,7 @@ type ActionBarProps = {
 export function ActionBar({
   children,
   secondary,
+  status,
   note,
   width = 'content',
   stacked = false,
@@ -35,15 +38,20 @@ export function ActionBar({
   const bar = useBarHeight()
   return (
     <Bar ref={bar} data-near={near || undefined}>
-      <Inside
-        sx={{ maxWidth: width === 'content' ? 784 : 1184 }}
-        onClickCapture={firstMouseClickOnly}
-      >
+      <Inside sx={{ maxWidth: width === 'content' ? 784 : 1184 }}>
         {note && <Note>{note}</Note>}
-        <Row data-stacked={stacked || undefined} sx={{ maxWidth: { md: near ? 400 : 'none' } }}>
+        <Actions
+          data-stacked={stacked || undefined}
+          sx={{
+            flexWrap: status ? 'wrap' : 'wrap-reverse',
+            maxWidth: { md: near ? 400 : 'none' },
+          }}
+          onClickCapture={firstMouseClickOnly}
+        >
+          {status}
           {secondary}
           <Main>{children}</Main>
-        </Row>
+        </Actions>
       </Inside>
     </Bar>
   )
@@ -69,29 +77,22 @@ const Bar = styled('footer')(({ theme }) => ({
 }))
 
 const Inside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
   minHeight: 88,
   margin: '0 auto',
   padding: '18px 32px',
-  [theme.breakpoints.down('md')]: {
-    minHeight: 76,
-    padding: '12px 16px',
-    '& button': { paddingInline: 18 },
-  },
+  [theme.breakpoints.down('md')]: { minHeight: 76, padding: '12px 16px' },
 }))
 
-const Note = styled('div')({
-  '& > *': { marginBottom: 8 },
-  // An empty live region takes no space.
-  '& > :empty': { position: 'absolute' },
-})
+const Note = styled('div')({ '& > *': { marginBottom: 8 } })
 
-/** What comes last and does not fit goes above: the main action. */
-const Row = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap-reverse',
   gap: '8px 16px',
   alignItems: 'center',
-  [theme.breakpoints.down('md')]: { gap: '8px 10px' },
+  [theme.breakpoints.down('md')]: { columnGap: 10, '& button': { paddingInline: 18 } },
 }))
 
 const Main = styled('div')(({ theme }) => ({

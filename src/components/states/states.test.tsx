@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { WriteNote } from '@/components/dialogs/WriteNote'
 import { render } from '@tests/support/render'
 import { Loading } from './Loading'
 import { StateView } from './StateView'
@@ -44,6 +45,24 @@ test('loading that takes 8 seconds offers a retry, which keeps its place and may
   expect(button).toHaveFocus()
   pass(1)
   expect(screen.getByRole('status')).toHaveTextContent('Still loading.')
+})
+
+test('a write that takes 8 seconds says so, until it is done', () => {
+  vi.useFakeTimers()
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
+  const { rerender } = render(<WriteNote isPending />)
+  pass(7999)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This takes longer than usual. Your internet may be slow.',
+  )
+  rerender(<WriteNote isPending={false} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('an error shows what failed, what to do, the message of the server and two buttons', async () => {

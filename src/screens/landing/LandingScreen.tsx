@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import { Icon } from '@/components/icons/Icon'
 import { SiteLinks } from '@/components/layout/SiteLinks'
-import { useLanguageSwitch } from '@/components/layout/useLanguageSwitch'
 import { paths } from '@/config/paths'
+import { useLanguageSwitch } from '@/i18n/useLanguageSwitch'
 import { useSessionStatus } from '@/session/session'
 import './landing.css'
 
@@ -13,7 +13,7 @@ import './landing.css'
 export default function LandingScreen() {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
-  const other = useLanguageSwitch()
+  const { other, switchLanguage } = useLanguageSwitch()
   const isSignedIn = useSessionStatus() === 'active'
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export default function LandingScreen() {
           type="button"
           className="landing-language"
           lang={other.code}
-          onClick={other.switchLanguage}
+          onClick={switchLanguage}
         >
           <Icon name="globe" />
           <span>{other.name}</span>

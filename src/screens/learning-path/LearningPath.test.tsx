@@ -1,117 +1,359 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '@/session/session'
+import { currentSkillId, settings, trophyModal, view } from '@/session/storage'
+import { backend } from '@tests/support/backend'
+import { pass, soon } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
 import { servePath, subSkill } from '@tests/support/serve-path'
 
-const learner = 'sam@example.com'
-const open = () => renderApp({ path: '/learningpath', state: { skillId: 11 }, learner })
+const { play } = vi.hoisted(() => ({ play: vi.fn<() => { setDisplayRef: () => void }>() }))
+
+// jsdom draws nothing, so that the player of the animations has nothing to play on.
+vi.mock('lottie-react', () => ({ useLottieLight: play }))
+
+const done = 'completed'
+const begun = 'in_progress'
+
+const open = (state: object | undefined = { skillId: 11 }) =>
+  renderApp({ path: '/learningpath', state })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const chart = () => screen.findByRole('group', { name: 'Your path: Make soup' })
-const list = () => screen.findByRole('list', { name: 'Steps of your path' })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const greatJob = () => screen.findByRole('dialog', { name: 'Great Job!' })
+const trophy = () => screen.queryByRole('dialog', { name: 'Well done!' })
+const calls = () => backend.requestsTo('GET /api/subskills')
+const alert = async () => within(screen.getByRole('main')).findByRole('alert')
+const historyState = () => (window.history.state as { usr: unknown }).usr
 const names = (element: HTMLElement) =>
   within(element)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 
-beforeEach(() => {
-  servePath(
-    subSkill('Read', ['completed', 'completed']),
-    subSkill('Prepare', ['completed', 'in_progress', null]),
-    subSkill('Cook', [null, null]),
-    subSkill('Serve', [null]),
-  )
+const signIn = async (email: string) =>
+  session.start({ accessToken: await backend.tokenFor(email), email, remember: true })
+
+beforeEach(async () => {
+  play.mockReset().mockReturnValue({ setDisplayRef: () => {} })
+  await signIn('sam@example.com')
 })
 
 describe('the learning path', () => {
-  it('names its skill and how much of it is done', async () => {
-    await open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Make soup' })).toBeVisible()
+  it('has its nodes in order, each with its state in words, as a chart and as a list', async () => {
+    servePath(
+      subSkill('Read', [done, done]),
+      subSkill('Prepare', [done, begun, null]),
+      subSkill('Cook', [null, null]),
+      subSkill('Serve', [null]),
+    )
+    const { user } = await open()
+    expect(await heading('Make soup')).toBeVisible()
     expect(document.title).toBe('Make soup · Norte')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '37%')
-  })
-
-  it('has introduction, sub-skills and trophy in order, each with its state in words', async () => {
-    await open()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Back to the skill map' })
+    expect(back).toHaveAttribute('href', '/skillmap')
     expect(names(await chart())).toEqual([
       'Introduction, Done',
       'Read, Done',
-      'Prepare, 1 of 3 lessons, You are here',
+      'Prepare, 1 of 3 lessons, Next',
       'Cook, Locked',
       'Serve, Locked',
       'Learning Complete!, Locked: 3 steps to go',
     ])
-  })
+    expect(currentSkillId.get()).toBe(11)
 
-  it('begins at the introduction, which is done once it was opened', async () => {
-    servePath(subSkill('Read', [null, null]), subSkill('Cook', [null]))
-    const { user, unmount } = await open()
-    expect(names(await chart()).slice(0, 2)).toEqual([
-      'Introduction, Start here, You are here',
-      'Read, Ready to start',
-    ])
-    await user.click(within(await chart()).getByRole('button', { name: /^Introduction/ }))
-    await screen.findByRole('dialog')
-    unmount()
-    await open()
-    expect(names(await chart()).slice(0, 2)).toEqual([
-      'Introduction, Done',
-      'Read, Ready to start, You are here',
-    ])
-  })
-
-  it('leads back to the skill map', async () => {
-    const { user } = await open()
-    await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
-    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
-  })
-
-  it('has a way to log out', async () => {
-    const { user } = await open()
-    await chart()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/SignIn'))
-  })
-
-  it('is shown in Spanish, also after a switch', async () => {
-    const { user } = await open()
-    await chart()
-    await user.click(screen.getByRole('button', { name: /Español/ }))
-    expect(await screen.findByRole('group', { name: 'Tu ruta: Make soup' })).toBeVisible()
-    expect(screen.getByRole('button', { name: /^¡Aprendizaje completo!/ })).toBeVisible()
-  })
-
-  it('shows markup in its texts as text', async () => {
-    const markup = '<img src="x" onerror="alert(1)"> {{name}} $t(title)'
-    servePath(subSkill(markup, [null]))
-    await open()
-    expect(names(await chart())[1]).toBe(`${markup}, Ready to start`)
-  })
-})
-
-describe('the list of a path', () => {
-  it('has the same nodes with the same words, and is remembered', async () => {
-    const { user, unmount } = await open()
-    await user.click(await screen.findByRole('button', { name: 'List' }))
-    expect(names(await list())).toEqual([
+    await user.click(await button('List'))
+    expect(names(screen.getByRole('list', { name: 'Steps of your path' }))).toEqual([
       'Introduction, Done',
       '1. Read, Done',
-      '2. Prepare, 1 of 3 lessons, You are here',
+      '2. Prepare, 1 of 3 lessons, Next',
       '3. Cook, Locked',
       '4. Serve, Locked',
       'Learning Complete!, Locked: 3 steps to go',
     ])
-    unmount()
-    const again = await open()
-    expect(await list()).toBeVisible()
-    await again.user.click(screen.getByRole('button', { name: 'Map' }))
-    expect(await chart()).toBeVisible()
-  })
-
-  it('opens the same popovers, and gets the focus back', async () => {
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'List' }))
-    await user.click(within(await list()).getByRole('button', { name: /^2. Prepare/ }))
+    expect(view.get()).toBe('list')
+    await user.click(await button(/^2. Prepare/))
     await screen.findByRole('dialog', { name: 'Prepare' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: /^2. Prepare/ })).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('begins at the introduction, which welcomes, leads on, and is done then', async () => {
+    const markup = '<img src="x" onerror="alert(1)"> {{name}} $t(title)'
+    servePath(subSkill(markup, [null, null]), subSkill('Cook', [null]))
+    const { user } = await open()
+    expect(names(await chart())).toEqual([
+      'Introduction, Start here, Next',
+      `${markup}, Not started`,
+      'Cook, Locked',
+      'Learning Complete!, Locked: 2 steps to go',
+    ])
+    // The one Start is that of the Continue bar.
+    expect(screen.getAllByText('Start')).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: 'Start: Introduction' }))
+    await screen.findByRole('heading', { name: 'Welcome to the Make soup learning path' })
+    await user.click(await button(`Go to “${markup}”`))
+    await screen.findByRole('dialog', { name: markup })
+    await user.keyboard('{Escape}')
+    await waitFor(async () =>
+      expect(names(await chart()).slice(0, 2)).toEqual([
+        'Introduction, Done',
+        `${markup}, Not started, Next`,
+      ]),
+    )
+    expect(screen.getByRole('link', { name: `Continue: ${markup} 1` })).toBeVisible()
+  })
+})
+
+describe('the popover', () => {
+  /** Presses a node and returns its popover, and its buttons in order: the first one closes it. */
+  async function openNode(user: Awaited<ReturnType<typeof open>>['user'], name: RegExp) {
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await button(name))
+    const popover = within(await screen.findByRole('dialog'))
+    return {
+      popover,
+      buttons: popover.getAllByRole('button').map(({ textContent }) => textContent),
+    }
+  }
+
+  it('of a begun sub-skill lists its modules, and Continue opens the next unfinished one', async () => {
+    servePath(
+      subSkill('Read', [done, begun, null], { description: 'See the tools.' }),
+      subSkill('Nothing', []),
+      subSkill('Cook', [null]),
+    )
+    const { user } = await open()
+
+    const cook = await openNode(user, /^Cook/)
+    expect(cook.popover.getByText('Locked. Finish “Read” first.')).toBeVisible()
+    expect(cook.buttons.slice(1)).toEqual([])
+
+    const nothing = await openNode(user, /^Nothing/)
+    expect(nothing.popover.getByText(/^This step has no lessons yet\./)).toBeVisible()
+    expect(nothing.buttons.slice(1)).toEqual([])
+
+    const last = await openNode(user, /^Learning Complete!/)
+    expect(last.popover.getByRole('heading', { name: 'Learning Complete!' })).toBeVisible()
+    const locked = 'Complete all previous modules to unlock your trophy!'
+    expect(last.popover.getByText(locked)).toBeVisible()
+
+    const { popover, buttons } = await openNode(user, /^Read/)
+    expect(popover.getByRole('heading', { name: 'Read' })).toBeVisible()
+    expect(popover.getByText('See the tools.')).toBeVisible()
+    expect(popover.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Read 1, Video, Done',
+      'Read 2, Video, In progress',
+      'Read 3, Video, Locked. Finish “Read 2” first.',
+    ])
+    // The third module is no button.
+    expect(buttons.slice(1)).toEqual([
+      'Read 1, Video, Done',
+      'Read 2, Video, In progress',
+      'Start',
+      'Continue',
+    ])
+    await user.click(popover.getByRole('button', { name: 'Continue' }))
+    expect(await heading('Read 2')).toBeVisible()
+  })
+
+  it('of a finished sub-skill still has Start, which opens the first module', async () => {
+    servePath(subSkill('Read', [done, done]))
+    const { user } = await open()
+    const last = await openNode(user, /^Learning Complete!/)
+    const unlocked = "Congratulations! You've completed all modules!"
+    expect(last.popover.getByText(unlocked)).toBeVisible()
+    const { popover, buttons } = await openNode(user, /^Read/)
+    expect(buttons).not.toContain('Continue')
+    await user.click(popover.getByRole('button', { name: 'Start' }))
+    expect(await heading('Read 1')).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath/knowledge')
+  })
+
+  it('of a new sub-skill without a description opens a module by its type', async () => {
+    const read = subSkill('Read', [null, null])
+    Object.assign(read.modules[0] ?? {}, { type: 'hologram' })
+    Object.assign(read.modules[1] ?? {}, { type: 'challenge', node_type: 'story' })
+    servePath(read)
+    const { user } = await open()
+    const { popover, buttons } = await openNode(user, /^Read/)
+    const description = 'Complete this module to progress in your learning path'
+    expect(popover.getByText(description)).toBeVisible()
+    // One of unknown type locks nothing.
+    expect(buttons.slice(1)).toEqual([
+      'Read 1, Lesson, Not started',
+      'Read 2, Challenge, Next',
+      'Start',
+    ])
+    await user.click(popover.getByRole('button', { name: /^Read 2/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath/challenge'))
+  })
+})
+
+/** The state of the path after the learner has completed the first module of this sub-skill. */
+const completed = (title: string, fields: object = {}) => {
+  const module = { id: `${title} 1`, type: 'video', title: `${title} 1` }
+  const state = { skillId: 11, fromModule: true, justCompleted: true }
+  return { ...state, moduleData: module, completedModule: module, ...fields }
+}
+
+describe('Great Job', () => {
+  /** As on a device that allows motion. */
+  const allowMotion = () => {
+    const device = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(device(query), { matches: false }),
+    )
+  }
+
+  it('says what is completed and what comes next, once; closed, it leads to where the learner is', async () => {
+    servePath(subSkill('Cook', [done]), subSkill('Serve', [null]))
+    allowMotion()
+    settings().set({ celebrations: 'calm' })
+    const { user } = await open(completed('Cook'))
+    const dialog = await greatJob()
+    expect(dialog).toHaveTextContent("You've successfully completed Cook 1")
+    expect(dialog).toHaveTextContent('The step “Cook” is done.')
+    expect(dialog).toHaveTextContent('Next: Serve 1')
+    // Neither a reload nor Back repeats it.
+    expect(historyState()).toEqual({ skillId: 11 })
+    await vi.dynamicImportSettled()
+    expect(play).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Serve/ })).toHaveFocus())
+    vi.useFakeTimers()
+    await pass(3000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('names also a lesson that is not on the path, is animated, and the boat sails to the next', async () => {
+    servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
+    allowMotion()
+    const { user } = await open(completed('Shop'))
+    expect(await greatJob()).toHaveTextContent("You've successfully completed Shop 1")
+    await waitFor(() => expect(play).toHaveBeenCalled())
+    await user.click(await button('Continue'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.pathname).toBe('/learningpath')
+    // Any press ends the voyage, and does nothing else.
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await heading('Serve 1')).toBeVisible()
+  })
+
+  it('opens the next lesson when the boat has arrived', async () => {
+    servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
+    allowMotion()
+    await open(completed('Read'))
+    await greatJob()
+    const goOn = await button('Continue')
+    vi.useFakeTimers()
+    fireEvent.click(goOn)
+    await pass(1299)
+    expect(window.location.pathname).toBe('/learningpath')
+    await pass(1)
+    expect(window.location.pathname).toBe('/learningpath/knowledge')
+  })
+})
+
+describe('the trophy', () => {
+  const lastModule = completed('Cook', { finishesSkill: true })
+
+  it('comes 500 ms after Great Job of the last module is closed, and leads to the map', async () => {
+    servePath(subSkill('Read', [done]), subSkill('Cook', [done]))
+    await open(lastModule)
+    await greatJob()
+    const close = await button('Continue')
+    vi.useFakeTimers()
+    fireEvent.click(close)
+    await pass(499)
+    expect(trophy()).toBeNull()
+    await pass(1)
+    const dialog = await soon(() => screen.getByRole('dialog', { name: 'Well done!' }))
+    vi.useRealTimers()
+    expect(dialog).toHaveTextContent("You've completed the Make soup skill.")
+    expect(dialog).toHaveTextContent("You've completed the learning path!")
+    expect(trophyModal(11).get()).toBe('true')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Back to the skill map' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
+  })
+
+  it('comes at the next visit where the learner left before it came', async () => {
+    servePath(subSkill('Cook', [done]))
+    const { unmount } = await open(lastModule)
+    await greatJob()
+    unmount()
+    await open()
+    await heading('Make soup')
+    expect(await screen.findByRole('dialog', { name: 'Well done!' })).toBeVisible()
+  })
+
+  it.each([
+    ['again', lastModule],
+    ['where the skill was finished before', completed('Cook')],
+  ])('does not come %s', async (title, state) => {
+    servePath(subSkill('Cook', [done]))
+    if (title === 'again') trophyModal(11).set('false')
+    await open(state)
+    fireEvent.keyDown(await greatJob(), { key: 'Escape' })
+    vi.useFakeTimers()
+    await pass(3000)
+    expect(trophy()).toBeNull()
+  })
+})
+
+describe('a path', () => {
+  const answer = (response: () => Response) =>
+    backend.use(http.get('*/api/subskills', response, { once: true }))
+  const isOnMap = () => waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
+
+  it('that does not load says what is wrong, and Retry loads it', async () => {
+    answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
+    const { user } = await open()
+    expect(await heading('Something went wrong')).toBeVisible()
+    expect(document.title).toBe('Learning path · Norte')
+    expect(await alert()).toHaveTextContent('We could not load your path. Nothing is lost.')
+    expect(await alert()).toHaveTextContent("You don't have permission to access this resource")
+    expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()
+    expect(calls()).toHaveLength(1)
+    await user.click(await button('Retry'))
+    expect(await heading('Cook a simple recipe')).toBeVisible()
+  })
+
+  it('without sub-skills leads to the map, replacing history', async () => {
+    const before = window.history.length
+    answer(() => HttpResponse.json({ message: 'No subskills found' }, { status: 404 }))
+    await open()
+    await isOnMap()
+    const toast = 'This skill has no lessons yet. Choose another skill.'
+    expect(await screen.findByText(toast)).toBeVisible()
+    expect(window.history.length).toBe(before)
+  })
+
+  it.each([[{ fromModule: true }], [{ fromModule: true, skillId: 'soup' }]])(
+    'without a skill leads to the map from a module, whatever skill was open before: %j',
+    async (state) => {
+      currentSkillId.set(11)
+      await open(state)
+      await isOnMap()
+      expect(calls().filter(({ path }) => path.includes('soup'))).toEqual([])
+    },
+  )
+
+  it('says that the skill is invalid where the learner came from nowhere', async () => {
+    await open({ skillId: 'soup' })
+    await waitFor(async () => expect(await alert()).toHaveTextContent('Invalid skillId'))
+    expect(calls()).toEqual([])
+  })
+
+  it('is the one that was open last where none is named, also with odd data', async () => {
+    await signIn('odd@example.com')
+    currentSkillId.set(11)
+    await renderApp({ path: '/learningpath' })
+    expect(await heading('Cook a simple recipe')).toBeVisible()
+    expect(await button(/^Get your tools ready/)).toBeVisible()
   })
 })

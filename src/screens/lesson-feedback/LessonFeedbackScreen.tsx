@@ -93,10 +93,20 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
                 {t('mayBeSent')}
               </Note>
             )}
-            <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-              {toGo > 0 && t('missing', { count: toGo })}
-            </Typography>
           </>
+        }
+        status={
+          <Typography
+            id={hintId}
+            variant="body2"
+            sx={{
+              flex: { xs: '1 0 100%', md: 'initial' },
+              color: 'text.secondary',
+              '&:empty': { display: 'none' },
+            }}
+          >
+            {toGo > 0 && t('missing', { count: toGo })}
+          </Typography>
         }
       >
         <Button

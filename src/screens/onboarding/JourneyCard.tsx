@@ -8,6 +8,9 @@ import { useWide } from '@/lib/useMediaQuery'
 import { fontSizes, radius } from '@/theme/tokens'
 import { journeys } from './journeys'
 
+/** In a list as narrow as this, for its letters, the picture is a band above the words. */
+const widthOfBand = '20rem'
+
 type JourneyCardProps = {
   level: SupportLevel
   inputRef: Ref<HTMLInputElement> | undefined
@@ -23,16 +26,29 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
   const id = useId()
   const isWide = useWide()
   const { art: Art, narrowViewBox } = journeys[level]
-  const narrow = { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' }
   return (
     <Card htmlFor={id} data-chosen={chosen || undefined}>
       <Picture>
-        <Art {...(isWide ? {} : narrow)} />
+        <Art
+          {...(isWide ? {} : { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' })}
+        />
       </Picture>
       <Words>
         <Small id={`${id}-ship`} sx={{ fontWeight: 600 }}>
           {t(`journey.${level}.ship`)}
         </Small>
+        <Mark>
+          <ChoiceInput
+            type="radio"
+            id={id}
+            inputRef={inputRef}
+            name="support-level"
+            checked={chosen}
+            onChange={onChoose}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={[`${id}-ship`, `${id}-about`, messageId].filter(Boolean).join(' ')}
+          />
+        </Mark>
         <Name id={`${id}-name`}>{t(`journey.${level}.name`)}</Name>
         <span id={`${id}-about`}>
           <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
@@ -41,18 +57,6 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
           <Small>{t(`journey.${level}.percent`)}</Small>
         </span>
       </Words>
-      <Mark>
-        <ChoiceInput
-          type="radio"
-          id={id}
-          inputRef={inputRef}
-          name="support-level"
-          checked={chosen}
-          onChange={onChoose}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={[`${id}-ship`, `${id}-about`, messageId].filter(Boolean).join(' ')}
-        />
-      </Mark>
     </Card>
   )
 }
@@ -60,7 +64,6 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
 const Card = styled('label')(({ theme }) => {
   const { background, border, primary } = theme.vars.palette
   return {
-    position: 'relative',
     display: 'flex',
     flexFlow: 'row wrap',
     overflow: 'hidden',
@@ -84,24 +87,32 @@ const Picture = styled('span')(({ theme: { breakpoints, vars } }) => ({
   '& > svg': { width: '100%', height: 'auto' },
   [breakpoints.down('md')]: {
     display: 'flex',
-    flex: 'none',
+    // It fills its row where the words wrap below it.
+    flex: '1 0 min(136px, 34%)',
     alignItems: 'flex-end',
-    width: 136,
+    '& > svg': {
+      maxHeight: 116,
+      // Goes on with both waves of the picture where there is room beside it.
+      background: 'linear-gradient(to top, #3C86BF 16.4%, #6DB3DE 16.4% 26%, transparent 26%)',
+    },
+    [`@container (max-width: ${widthOfBand})`]: {
+      flexBasis: '100%',
+      '& > svg': { maxHeight: 96 },
+    },
   },
-  [breakpoints.down(390)]: { width: 92 },
 }))
 
 const Words = styled('span')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: '16px 18px 20px',
+  padding: '16px 52px 20px 18px',
   [breakpoints.down('md')]: {
-    flex: '1 1 min-content',
-    padding: '12px 44px 12px 14px',
+    flex: '999 1 min-content',
+    padding: '12px 48px 12px 14px',
     lineHeight: 1.35,
   },
-  [breakpoints.down(390)]: { padding: '10px 40px 10px 12px' },
 }))
 
 const Small = styled('span')(({ theme }) => ({
@@ -116,9 +127,4 @@ const Name = styled('span')({
   lineHeight: 1.25,
 })
 
-const Mark = styled('span')(({ theme: { breakpoints } }) => ({
-  position: 'absolute',
-  top: 12,
-  right: 12,
-  [breakpoints.down(390)]: { top: 8, right: 8 },
-}))
+const Mark = styled('span')({ position: 'absolute', top: 12, right: 12 })

@@ -41,6 +41,7 @@ export function JourneyStep({ titleId }: { titleId: string }) {
 }
 
 const Cards = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,

@@ -1,65 +1,94 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
-import { session } from '@/session/session'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Answers } from '@/domain/wizard-answers'
+import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
-import { goToStep } from '@tests/support/wizard'
+import { fillIn, signIn } from '@tests/support/sign-in'
 
 const kim = 'kim@example.com'
 const goalsCall = '*/onboarding/life-goals'
+const profileCall = '*/onboarding/complete-profile'
+const notSaved = 'An error occurred while saving your profile'
+const taken = /^Username already exists\./
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+const answers: Answers = {
+  ageRange: '18-24',
+  gender: 'Female',
+  supportLevel: 'supported',
+  username: 'kim.27',
+  goals: [1, 4],
+  customGoal: ' Play the guitar ',
+}
+
+// By their words, since jsdom takes long to find out the roles of a whole form.
+const heading = (name: string) => screen.findByText(name, { selector: 'h1' })
+const press = (user: UserEvent, name: string) => user.click(screen.getByText(name))
+const choose = (user: UserEvent, name: string) => user.click(screen.getByLabelText(name))
 const progress = () => screen.getByRole('progressbar', { name: /Step/ })
 const field = (name: string) => screen.getByRole('textbox', { name })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const sent = () => backend.requestsTo('POST /onboarding/complete-profile').map(({ body }) => body)
+const answerWith = (resolver: HttpResponseResolver, options = { once: true }) =>
+  backend.use(http.post(profileCall, resolver, options))
+const refuse = (message: string, status: number) => () => HttpResponse.json({ message }, { status })
+const lost = () => HttpResponse.error()
+const isSaved = () => heading('Choose your skills')
 
-async function start() {
-  const app = await renderApp({ path: '/lifegoals', learner: kim })
+type Start = { step?: 0 | 1 | 2 | 3 | 4; answers?: Partial<Answers>; language?: 'en' | 'es' }
+
+/** Opens the wizard at a step, as somebody finds it who has answered the others before. */
+async function openAt({ step = 4, answers: changes, language = 'en' }: Start) {
+  localStorage.setItem('learner', hashOf(kim))
+  localStorage.setItem('wizard', JSON.stringify({ step, answers: { ...answers, ...changes } }))
+  const app = await renderApp({ path: '/lifegoals', learner: kim, language })
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
-async function startAt(step: 1 | 2 | 3 | 4) {
-  const app = await start()
-  await goToStep(step)
+/** Opens the wizard at its summary, when its goals have loaded. */
+async function openSummary(start: Start = {}) {
+  const app = await openAt(start)
+  await screen.findByText(/: Play the guitar$/)
   return app
 }
 
 describe('the wizard', () => {
-  it('opens at /LifeGoals too', async () => {
-    await renderApp({ path: '/LifeGoals', learner: kim })
-    expect(await heading('First, a little about you')).toBeVisible()
+  it('goes through five steps to a summary, and back, each with its progress and the focus', async () => {
+    const { user } = await renderApp({ path: '/LifeGoals', learner: kim })
+    await heading('First, a little about you')
     expect(document.title).toBe('First, a little about you · Norte')
-  })
-
-  it('goes through five steps, each with its progress and the focus on its heading or only field', async () => {
-    const { user } = await start()
     expect(progress()).toHaveAttribute('aria-valuenow', '20')
-    await user.click(screen.getByRole('radio', { name: '18–24' }))
-    await user.click(screen.getByRole('radio', { name: 'Female' }))
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    await choose(user, '18–24')
+    await choose(user, 'Female')
     await press(user, 'Next')
     expect(await heading('How much support do you want?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '40')
-    await user.click(screen.getByRole('radio', { name: 'Guided' }))
+    await choose(user, 'Supported')
     await press(user, 'Next')
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '60')
-    await user.type(field('Username'), 'kim')
+    expect(screen.getByText('This is your cruise ship.')).toBeVisible()
+    await user.paste('kim.27')
     await press(user, 'Next')
     expect(await heading('What would you like to learn?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '80')
-    await user.click(await screen.findByRole('checkbox', { name: 'Managing Finances' }))
+    await screen.findByRole('checkbox', { name: 'Managing Finances' })
+    await choose(user, 'Connecting with Others')
+    await choose(user, 'Other')
+    await fillIn(user, 'Tell us your goal', ' Play the guitar ')
     await press(user, 'Next')
     expect(await heading('Is this right?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '100')
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
-  })
+    expect(screen.getByText('This is your cruise ship, kim.27.')).toBeVisible()
+    const summary = ['18–24', 'Female', 'Supported (cruise ship)', 'kim.27']
+    const goals = ['Connecting with Others', 'Other: Play the guitar']
+    for (const answer of [...summary, ...goals]) expect(screen.getByText(answer)).toBeVisible()
 
-  it('goes back one step at a time, and keeps the answers', async () => {
-    const { user } = await startAt(4)
     await press(user, 'Back')
     await heading('What would you like to learn?')
     expect(screen.getByRole('checkbox', { name: 'Connecting with Others' })).toBeChecked()
@@ -71,24 +100,16 @@ describe('the wizard', () => {
     await press(user, 'Back')
     expect(screen.getByRole('radio', { name: '18–24' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
-  it('ends with a summary of every answer, each with a way to change it', async () => {
-    const { user } = await startAt(4)
-    const summary = ['18–24', 'Female', 'Supported (cruise ship)', 'kim.27']
-    const goals = ['Connecting with Others', 'Other: Play the guitar']
-    for (const answer of [...summary, ...goals]) expect(screen.getByText(answer)).toBeVisible()
-    await press(user, 'Change: How much support do you want?')
+  it('changes an answer from its summary, and stays through a switch of the language', async () => {
+    const { user } = await openSummary()
+    await user.click(screen.getByRole('button', { name: 'Change: How much support do you want?' }))
     expect(await heading('How much support do you want?')).toHaveFocus()
-    await user.click(screen.getByRole('radio', { name: 'Guided' }))
+    await choose(user, 'Guided')
     await press(user, 'Next')
     expect(await heading('Is this right?')).toHaveFocus()
     expect(screen.getByText('Guided (sailing yacht)')).toBeVisible()
-  })
-
-  it('keeps its summary while the goals are asked for again in another language', async () => {
-    const { user } = await startAt(4)
     backend.use(http.get(goalsCall, () => new Promise<never>(() => {})))
     await user.click(screen.getByRole('button', { name: /Español/ }))
     expect(await heading('¿Está bien así?')).toBeVisible()
@@ -96,48 +117,29 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Terminar' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('waits with its summary for the goals after a reload', async () => {
-    const { unmount } = await startAt(4)
-    unmount()
-    let answer = () => {}
-    const answered = new Promise<undefined>((resolve) => {
-      answer = () => resolve(undefined)
-    })
-    backend.use(http.get(goalsCall, () => answered))
-    await start()
-    expect(await heading('Is this right?')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Finish' })).toHaveAccessibleDescription(
-      'You can go on when the goals have loaded.',
-    )
-    answer()
-    expect(await screen.findByText('Other: Play the guitar')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Finish' })).not.toHaveAttribute('aria-disabled')
-  })
-
-  it('keeps its step and its answers through a reload, also what is half typed', async () => {
-    const { user, unmount } = await startAt(2)
+  it('has what is half typed after a reload', async () => {
+    const { user, unmount } = await openAt({ step: 2, answers: { username: '' } })
     await user.type(field('Username'), 'ki')
     unmount()
-    await start()
-    expect(field('Username')).toHaveValue('ki')
-    await press(user, 'Back')
-    expect(screen.getByRole('radio', { name: 'Supported' })).toBeChecked()
+    await renderApp({ path: '/lifegoals', learner: kim })
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('ki')
   })
 
-  it('shows the answers of one learner to no other', async () => {
-    const { unmount } = await startAt(2)
-    unmount()
-    const email = 'profile-fails@example.com'
-    session.start({ accessToken: await backend.tokenFor(email), email, remember: true })
-    await renderApp({ path: '/lifegoals' })
-    await heading('First, a little about you')
-    for (const option of screen.getAllByRole('radio')) expect(option).not.toBeChecked()
+  it('waits with its summary for the goals', async () => {
+    const answer = hold('/onboarding/life-goals')
+    await openAt({})
+    const finish = screen.getByRole('button', { name: 'Finish' })
+    expect(finish).toHaveAccessibleDescription('You can go on when the goals have loaded.')
+    answer()
+    expect(await screen.findByText('Other: Play the guitar')).toBeVisible()
+    expect(finish).not.toHaveAttribute('aria-disabled')
   })
 })
 
-describe('age and gender', () => {
-  it('are six age groups and three genders', async () => {
-    await start()
+describe('the steps', () => {
+  it('need an age, a gender and a journey, and move the focus to the first that is missing', async () => {
+    const { user } = await renderApp({ path: '/lifegoals', learner: kim })
+    await heading('First, a little about you')
     const options = (group: string) =>
       within(screen.getByRole('radiogroup', { name: new RegExp(group) }))
         .getAllByRole<HTMLInputElement>('radio')
@@ -145,24 +147,19 @@ describe('age and gender', () => {
     const ages = ['Under 18', '18–24', '25–34', '35–49', '50–74', '75 or over']
     expect(options('How old are you?')).toEqual(ages)
     expect(options('Your gender')).toEqual(['Male', 'Female', 'Other'])
-  })
 
-  it('are both needed, and Next moves the focus to the first that is missing', async () => {
-    const { user } = await start()
     await press(user, 'Next')
-    expect(screen.getByText('Choose your age group.')).toBeVisible()
+    expect(await screen.findByText('Choose your age group.')).toBeVisible()
     expect(screen.getByText('Choose one answer.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Under 18' })).toHaveFocus())
-    await user.click(screen.getByRole('radio', { name: '18–24' }))
+    await choose(user, '18–24')
     expect(screen.queryByText('Choose your age group.')).toBeNull()
     await press(user, 'Next')
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus())
-  })
-})
+    await choose(user, 'Female')
+    await press(user, 'Next')
 
-describe('the journey', () => {
-  it('is one of three ships, each with how much a learner does alone, and has to be chosen', async () => {
-    const { user } = await startAt(1)
+    await heading('How much support do you want?')
     const journeys = screen.getAllByRole<HTMLInputElement>('radio')
     const [independent, guided, supported] = journeys
     expect(independent).toHaveAccessibleName('Independent')
@@ -171,107 +168,203 @@ describe('the journey', () => {
     expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90% of everyday things$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
+    expect(supported).toHaveAccessibleDescription(/larger letters and calm celebrations/)
     const pictures = journeys.map(({ labels }) => labels?.[0]?.querySelector('svg, img')?.outerHTML)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(3)
-
     await press(user, 'Next')
-    expect(screen.getByText('Choose one of the three.')).toBeVisible()
+    expect(await screen.findByText('Choose one of the three.')).toBeVisible()
     await waitFor(() => expect(independent).toHaveFocus())
   })
-})
 
-describe('the username', () => {
-  it('is refused with what is wrong', async () => {
-    const { user } = await startAt(2)
+  it('need a username of 3 to 20 characters, and name what it may not hold at once', async () => {
+    const { user } = await openAt({ step: 2, answers: { username: '' } })
     for (const [name, sentence] of [
       ['', 'Write a username.'],
       ['ki', 'Use 3 to 20 characters.'],
       ['kim!', 'This cannot be in a username: !'],
     ] as const) {
-      await user.clear(field('Username'))
-      await user.click(field('Username'))
-      await user.paste(name)
+      await fillIn(user, 'Username', name)
       await press(user, 'Next')
       await waitFor(() => expect(field('Username')).toHaveFocus())
       expect(field('Username')).toHaveAccessibleDescription(expect.stringContaining(sentence))
     }
-  })
-
-  it('stops at 20 characters, and says so', async () => {
-    const { user } = await startAt(2)
-    await user.click(field('Username'))
-    await user.paste('a'.repeat(19))
+    await fillIn(user, 'Username', 'a'.repeat(19))
     await user.keyboard('bc')
     expect(field('Username')).toHaveValue(`${'a'.repeat(19)}b`)
     expect(screen.getByText('20 of 20 characters')).toBeVisible()
     expect(screen.getByText('You have used all 20 characters.')).toBeVisible()
-  })
 
-  it('names letters that are not allowed at once, and suggests Maria for María', async () => {
-    const { user } = await startAt(2)
-    await user.type(field('Username'), 'María')
+    await fillIn(user, 'Username', 'María')
     expect(screen.getByText('This cannot be in a username: í')).toBeVisible()
     await press(user, 'Use Maria')
     expect(field('Username')).toHaveValue('Maria')
     await waitFor(() => expect(field('Username')).toHaveFocus())
     expect(screen.queryByText(/cannot be in a username/)).toBeNull()
   })
-})
 
-describe('the goals', () => {
-  it('are those of the server, and at least one is needed', async () => {
-    const goals = [
+  it('need one of the goals of the server, which load again by Retry, and a text for Other', async () => {
+    const data = [
       { id: 'g-1', name: 'Travel alone' },
       { id: 2, name: 'Other' },
     ]
-    backend.use(http.get(goalsCall, () => HttpResponse.json({ data: goals })))
-    const { user } = await startAt(3)
-    const travel = await screen.findByRole('checkbox', { name: 'Travel alone' })
-    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
-    await press(user, 'Next')
-    expect(screen.getByText('Choose at least one goal.')).toBeVisible()
-    await waitFor(() => expect(travel).toHaveFocus())
-  })
-
-  it('need a text for Other, which goes when Other is unchecked', async () => {
-    const { user } = await startAt(3)
-    const other = await screen.findByRole('checkbox', { name: 'Other' })
-    await user.click(other)
-    await press(user, 'Next')
-    expect(screen.getByText('Write your goal in a few words.')).toBeVisible()
-    await waitFor(() => expect(field('Tell us your goal')).toHaveFocus())
-    await user.paste('Play the guitar')
-    await user.click(other)
-    expect(screen.queryByRole('textbox')).toBeNull()
-    await user.click(other)
-    expect(field('Tell us your goal')).toHaveValue('')
-  })
-
-  it('that are lost are asked for four times, and again by Retry', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    let isLost = true
-    backend.use(http.get(goalsCall, () => (isLost ? HttpResponse.error() : undefined)))
-    const { user } = await startAt(3)
-    await pass(7000)
+    backend.use(http.get(goalsCall, () => HttpResponse.json({ data })))
+    backend.use(http.get(goalsCall, refuse('No', 403), { once: true }))
+    const { user } = await openAt({ step: 3, answers: { goals: [] } })
     await screen.findByText(/We could not load the goals/)
-    expect(backend.requestsTo('GET /onboarding/life-goals')).toHaveLength(4)
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
       'You can go on when the goals have loaded.',
     )
-    isLost = false
     await press(user, 'Retry')
-    expect(await screen.findByRole('checkbox', { name: 'Managing Finances' })).toBeEnabled()
+
+    const travel = await screen.findByRole('checkbox', { name: 'Travel alone' })
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    await press(user, 'Next')
+    expect(await screen.findByText('Choose at least one goal.')).toBeVisible()
+    await waitFor(() => expect(travel).toHaveFocus())
+    await choose(user, 'Other')
+    await user.clear(field('Tell us your goal'))
+    await press(user, 'Next')
+    expect(await screen.findByText('Write your goal in a few words.')).toBeVisible()
+    await waitFor(() => expect(field('Tell us your goal')).toHaveFocus())
+    await user.paste('Play the guitar')
+    await choose(user, 'Other')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await choose(user, 'Other')
+    expect(field('Tell us your goal')).toHaveValue('')
+  })
+})
+
+describe('Finish', () => {
+  afterEach(() => {
+    document.documentElement.style.fontSize = ''
   })
 
-  it('that are late are named after eight seconds, and Retry asks again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    backend.use(http.get(goalsCall, () => new Promise<never>(() => {}), { once: true }))
-    const { user } = await startAt(3)
-    expect(await screen.findByText('Loading the goals…')).toBeVisible()
-    await pass(8000)
-    expect(screen.getByText('Still loading. Your internet may be slow.')).toBeVisible()
-    await press(user, 'Retry')
-    expect(await screen.findByRole('checkbox', { name: 'Managing Finances' })).toBeEnabled()
+  it('sends the profile once, and opens the skill selection in letters for much support', async () => {
+    localStorage.setItem('isNewUser', 'true')
+    const { user } = await openSummary()
+    act(() => screen.getByRole('button', { name: 'Finish' }).focus())
+    await user.keyboard('{Enter}{Enter}')
+    await isSaved()
+    expect(window.location.pathname).toBe('/skill-selection')
+    // In the place of the wizard: Back leads to what was before it.
+    expect(window.history.state).toMatchObject({ idx: 0 })
+    expect(sent()).toEqual([
+      {
+        age_range: '18-24',
+        gender: 'Female',
+        support_level: 'supported',
+        username: 'kim.27',
+        goals: [1, 4],
+        custom_goal: 'Play the guitar',
+      },
+    ])
+    expect(localStorage.getItem('isNewUser')).toBeNull()
+    expect(localStorage.getItem('wizard')).toBeNull()
+    expect(document.documentElement.style.fontSize).toBe('125%')
+    const settings: unknown = JSON.parse(localStorage.getItem(`settings_${hashOf(kim)}`) ?? '')
+    expect(settings).toMatchObject({ celebrations: 'calm' })
+  })
+
+  it('shows for 100 ms that it is saved, and sends the English values in Spanish too', async () => {
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    /** Waits while no time passes. */
+    const until = async (isDone: () => unknown) => {
+      while (!isDone()) {
+        await new Promise((done) => setImmediate(done))
+        await pass(0)
+      }
+    }
+    await openSummary({ language: 'es' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Terminar' }))
+    const saved = () => screen.queryByRole('button', { name: 'Guardado' })
+    await until(saved)
+    await pass(99)
+    expect(saved()).toBeVisible()
+    await pass(1)
+    expect(saved()).toBeNull()
+    await until(() => screen.queryByText('Elige tus habilidades'))
+    expect(sent()).toMatchObject([{ gender: 'Female', support_level: 'supported', goals: [1, 4] }])
+  })
+
+  it('says why the profile is not saved, keeps it, and saves it by another press', async () => {
+    const { user } = await openSummary()
+    const failures: [HttpResponseResolver, string][] = [
+      [lost, 'Check your internet, then press Finish again.'],
+      [refuse('Not now', 500), 'Wait a moment, then press Finish again.'],
+      [() => HttpResponse.json({ success: false }), 'Wait a moment'],
+    ]
+    for (const [index, [answer, advice]] of failures.entries()) {
+      answerWith(answer)
+      await press(user, 'Finish')
+      await waitFor(() => expect(sent()).toHaveLength(index + 1))
+      const alert = await screen.findByText(advice, { exact: false })
+      expect(alert.closest('[role=alert]')).toHaveTextContent('Your answers are kept.')
+      expect(screen.getByText(notSaved)).toBeVisible()
+    }
+    await press(user, 'Finish')
+    await isSaved()
+  })
+
+  it('leads to sign-in where the message has 401, and the same learner finds it again', async () => {
+    answerWith(refuse('Request failed with status code 401', 400))
+    const { user } = await openSummary()
+    await press(user, 'Finish')
+    await heading('Sign in')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await signIn(user, kim)
+    await heading('Is this right?')
+    expect(screen.getByText('kim.27')).toBeVisible()
+  })
+
+  it('leads back to an answer that is missing', async () => {
+    const { user } = await openSummary({ answers: { gender: null } })
+    await press(user, 'Finish')
+    expect(await screen.findByText('Choose one answer.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus())
+    expect(sent()).toHaveLength(0)
+  })
+})
+
+describe('a username that is taken', () => {
+  it('leads back to its step with all answers, and another one is saved', async () => {
+    const { user } = await openSummary({ answers: { username: 'sam.r' } })
+    await press(user, 'Finish')
+    expect(await screen.findByText(taken)).toBeVisible()
+    await waitFor(() => expect(field('Username')).toHaveFocus())
+    expect(field('Username')).toHaveValue('sam.r')
+    expect(progress()).toHaveAttribute('aria-valuenow', '60')
+
+    await press(user, 'Next')
+    await waitFor(() => expect(field('Username')).toHaveFocus())
+    await user.type(field('Username'), '2')
+    expect(screen.queryByText(taken)).toBeNull()
+    await press(user, 'Next')
+    expect(await screen.findByLabelText('Tell us your goal')).toHaveValue(' Play the guitar ')
+    await press(user, 'Next')
+    await press(user, 'Finish')
+    await isSaved()
+    expect(sent()).toEqual([
+      expect.objectContaining({ username: 'sam.r' }),
+      expect.objectContaining({ username: 'sam.r2', age_range: '18-24', goals: [1, 4] }),
+    ])
+  })
+
+  it('counts as saved, after a lost call, once the server names it as the learner’s own', async () => {
+    const answerName = (answer: () => Response) =>
+      backend.use(http.get('*/api/user/details', answer, { once: true }))
+    const { user } = await openSummary()
+    answerWith(refuse('Username already exists', 409), { once: false })
+    answerWith(lost)
+    await press(user, 'Finish')
+    await screen.findByText(notSaved)
+    answerName(lost)
+    await press(user, 'Finish')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(await screen.findByText(notSaved)).toBeVisible()
+    answerName(() => HttpResponse.json({ user: { username: 'Kim.27' } }))
+    await press(user, 'Finish')
+    await isSaved()
   })
 })

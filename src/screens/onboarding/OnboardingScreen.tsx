@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { errorKey, isUnanswered, says } from '@/api/errors'
+import { isUnanswered, says } from '@/api/errors'
 import { goalsQuery, isTaken, useCompleteProfile } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
@@ -102,7 +102,7 @@ export default function OnboardingScreen() {
     if (isTaken(error)) {
       setError('username', { type: 'taken', message: message('username.error.taken') })
       goTo(usernameStep)
-    } else if (isSignedOut(error)) {
+    } else if (says(error, '401')) {
       session.end('expired')
     }
   }
@@ -205,9 +205,6 @@ export default function OnboardingScreen() {
     </Box>
   )
 }
-
-const isSignedOut = (error: Error) =>
-  says(error, '401') || ['unauthorized', 'missing-token'].includes(errorKey(error))
 
 /** Says that the profile was not saved, and what to do. */
 function NotSaved({ error }: { error: Error }) {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -9,7 +8,7 @@ import { Button } from '@/components/controls/Button'
 import { TextInSpan } from '@/components/layout/TextInSpan'
 import type { Goal } from '@/domain/profile'
 import { isOtherGoal, tickedGoals, type Answers } from '@/domain/wizard-answers'
-import { journeys } from './journeys'
+import { YourShip } from './YourShip'
 
 type SummaryStepProps = {
   goals: readonly Goal[]
@@ -26,47 +25,36 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
   const age = ageRange && t(`about.ages.${ageRange}`)
   const genderName = gender && t(`about.genders.${gender}`)
   const journey = supportLevel && t(`summary.journeys.${supportLevel}`)
-  const Ship = supportLevel && journeys[supportLevel].art
 
   return (
-    <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
-      <Answer name={t('summary.age')} onChange={() => onChange(0)}>
-        {age}
-      </Answer>
-      <Answer name={t('summary.gender')} onChange={() => onChange(0)}>
-        {genderName}
-      </Answer>
-      <Answer name={t('summary.journey')} onChange={() => onChange(1)}>
-        <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-          {Ship && (
-            <Box
-              component={Ship}
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                width: 78,
-                borderRadius: '10px',
-                backgroundColor: 'island.ground',
-              }}
-            />
-          )}
-          <span>{journey}</span>
-        </Stack>
-      </Answer>
-      <Answer name={t('summary.username')} onChange={() => onChange(2)}>
-        <bdi>{username}</bdi>
-      </Answer>
-      <Answer name={t('summary.goals')} onChange={() => onChange(3)}>
-        {tickedGoals(answers.goals, goals).map((goal) => (
-          <div key={goal.id} dir="auto">
-            <span>
-              {isOtherGoal(goal)
-                ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
-                : goal.name}
-            </span>
-          </div>
-        ))}
-      </Answer>
-    </Card>
+    <>
+      {supportLevel && <YourShip level={supportLevel} username={username} />}
+      <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
+        <Answer name={t('summary.age')} onChange={() => onChange(0)}>
+          {age}
+        </Answer>
+        <Answer name={t('summary.gender')} onChange={() => onChange(0)}>
+          {genderName}
+        </Answer>
+        <Answer name={t('summary.journey')} onChange={() => onChange(1)}>
+          {journey}
+        </Answer>
+        <Answer name={t('summary.username')} onChange={() => onChange(2)}>
+          <bdi>{username}</bdi>
+        </Answer>
+        <Answer name={t('summary.goals')} onChange={() => onChange(3)}>
+          {tickedGoals(answers.goals, goals).map((goal) => (
+            <div key={goal.id} dir="auto">
+              <span>
+                {isOtherGoal(goal)
+                  ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
+                  : goal.name}
+              </span>
+            </div>
+          ))}
+        </Answer>
+      </Card>
+    </>
   )
 }
 

@@ -14,11 +14,13 @@ import {
 } from '@/domain/username'
 import type { Answers } from '@/domain/wizard-answers'
 import { useAnswer } from './useAnswer'
+import { YourShip } from './YourShip'
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
 export function UsernameStep() {
   const { t } = useTranslation('onboarding')
-  const { setFocus } = useFormContext<Answers>()
+  const { getValues, setFocus } = useFormContext<Answers>()
+  const { supportLevel } = getValues()
   const { ref, value: username, errorKey, change } = useAnswer('username')
   const countId = useId()
 
@@ -70,6 +72,7 @@ export function UsernameStep() {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {username.length >= longest && t('username.full', { longest })}
       </Typography>
+      {supportLevel && <YourShip level={supportLevel} />}
     </Box>
   )
 }

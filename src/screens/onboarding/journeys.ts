@@ -10,7 +10,7 @@ type Journey = {
 
 /** The pictures of the three journeys. */
 export const journeys: Record<SupportLevel, Journey> = {
-  independent: { art: shipPictures[shipOf.independent], narrowViewBox: '38 20 166 130' },
+  independent: { art: shipPictures[shipOf.independent], narrowViewBox: '26 4 188 146' },
   guided: { art: shipPictures[shipOf.guided], narrowViewBox: '40 4 172 146' },
-  supported: { art: shipPictures[shipOf.supported], narrowViewBox: '8 10 224 140' },
+  supported: { art: shipPictures[shipOf.supported], narrowViewBox: '4 4 232 146' },
 }

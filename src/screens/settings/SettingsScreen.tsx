@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
@@ -15,12 +16,13 @@ import { VoiceChoice } from './VoiceChoice'
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')
   const settings = useItem(settingsItem()) ?? {}
+  const { textSize = '100' } = settings
   const [isSaved, setSaved] = useState(true)
   useDocumentTitle(t('title'))
   // Another text size moves the pressed option.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [settings.textSize])
+  }, [textSize])
 
   const change = (changed: Settings, setting: string, value: string) => {
     setSaved(settingsItem().set({ ...settings, ...changed }))
@@ -41,18 +43,25 @@ export default function SettingsScreen() {
       )}
       {/* Two columns on a phone; one if the text is large or the phone small. */}
       <Box sx={{ '--option-width': 'max(10.5rem, 25%)' }}>
-        <OptionGroup
-          firstId="setting-textSize"
-          legend={t('textSize.title')}
-          options={settingValues.textSize.map((value) => ({
-            value,
-            label: t('textSize.percent', { percent: value }),
-          }))}
-          chosen={settings.textSize ?? '100'}
-          onChoose={(textSize) =>
-            change({ textSize }, t('textSize.title'), t('textSize.percent', { percent: textSize }))
-          }
-        />
+        <Box sx={{ '--option-width': 'max(14rem, 25%)' }}>
+          <OptionGroup
+            firstId="setting-textSize"
+            legend={t('textSize.title')}
+            options={settingValues.textSize.map((value) => ({
+              value,
+              label: t(`textSize.${value}`),
+              picture: (
+                <Letters aria-hidden style={{ fontSize: `${Number(value) / Number(textSize)}rem` }}>
+                  {t('textSize.sample')}
+                </Letters>
+              ),
+            }))}
+            chosen={textSize}
+            onChoose={(value) =>
+              change({ textSize: value }, t('textSize.title'), t(`textSize.${value}`))
+            }
+          />
+        </Box>
         <OptionGroup
           firstId="setting-colors"
           legend={t('colors.title')}
@@ -89,3 +98,6 @@ export default function SettingsScreen() {
     </Column>
   )
 }
+
+/** Two letters in the size of an option, whatever the size of the page. */
+const Letters = styled('span')({ flex: 'none', marginInlineStart: 'auto', lineHeight: 1 })

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { paths } from '@/config/paths'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
@@ -9,153 +11,250 @@ import { fillIn, signIn } from '@tests/support/sign-in'
 
 const sam = 'sam@example.com'
 const validate = 'POST /auth/validate_user'
+const mapCall = 'GET /api/skill-map/with-selection'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const mapHeading = () => heading('Your skill map')
+const arriveAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+const link = (name: string) => screen.findByRole('link', { name })
+
+/** As a registration in this browser leaves it. */
+function markAsNew(email: string) {
+  localStorage.setItem('registeredEmail', email)
+  localStorage.setItem('isNewUser', 'true')
+}
+
+async function createAccount(user: UserEvent, email: string) {
+  await heading('Create your account')
+  await fillIn(user, 'E-mail', email)
+  await fillIn(user, 'Password', 'Norte2026')
+  await fillIn(user, 'Password again', 'Norte2026')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await screen.findByText('Your account is ready. Sign in.')
+}
 
 describe('signing in', () => {
-  it('checks the credentials in two calls and opens the skill map', async () => {
-    const { user } = await renderApp({ path: '/SignIn' })
+  it('starts with the last e-mail and no token, and opens the map for this tab only', async () => {
+    localStorage.setItem('lastEmail', sam)
+    localStorage.setItem('isNewUser', 'true')
+    sessionStorage.setItem('accessToken', 'of before')
+    const { user } = await renderApp({ path: '/SignIn', learner: 'lucia@example.com' })
+    expect(await screen.findByLabelText('E-mail')).toHaveValue(sam)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+
     await signIn(user, ' \u200eSam@example.com\u200b ')
     await mapHeading()
     expect(window.location.pathname).toBe('/skillmap')
     expect(localStorage.getItem('lastEmail')).toBe('Sam@example.com')
-
     const credentials = { username: 'Sam@example.com', password: 'Norte2026' }
-    const [validated] = backend.requestsTo(validate)
-    expect(validated?.body).toEqual(credentials)
-    expect(validated?.headers).not.toHaveProperty('authorization')
-    const [checked] = backend.requestsTo('POST /auth/user-check')
-    expect(checked?.body).toEqual(credentials)
-    const bearer = `Bearer ${sessionStorage.getItem('accessToken')}`
-    expect(checked?.headers['authorization']).toBe(bearer)
-    const [read] = backend.requestsTo('GET /api/skill-map/with-selection')
-    expect(read?.headers['authorization']).toBe(bearer)
+    expect(backend.requestsTo(validate)[0]?.body).toEqual(credentials)
+    expect(backend.requestsTo(mapCall)[0]?.headers['authorization']).toBe(
+      `Bearer ${sessionStorage.getItem('accessToken')}`,
+    )
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    // Somebody else has signed up here.
+    expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  it.each([
-    ['in this tab only without Remember me', false, sessionStorage, localStorage],
-    ['in all tabs with Remember me', true, localStorage, sessionStorage],
-  ])('stores the session %s', async (_where, isChecked, home, other) => {
-    const { user } = await renderApp({ path: '/SignIn' })
-    const box = await screen.findByRole('checkbox', { name: 'Remember me' })
-    expect(box).not.toBeChecked()
-    if (isChecked) await user.click(box)
-    await signIn(user, sam)
-    await mapHeading()
-    expect(home.getItem('accessToken')).not.toBeNull()
-    expect(other.getItem('accessToken')).toBeNull()
-  })
-
-  it('sends what a password manager has filled in without an event', async () => {
-    const { user } = await renderApp({ path: '/SignIn' })
-    const entries = { 'E-mail': sam, Password: 'Norte2026' }
-    for (const [label, text] of Object.entries(entries)) {
-      const field = await screen.findByLabelText<HTMLInputElement>(label)
-      field.value = text
-    }
-    await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(await mapHeading()).toBeVisible()
-  })
-
-  it('is busy while it waits, and is sent once where it is pressed twice', async () => {
+  it('sends what a password manager has filled in, once where it is pressed twice', async () => {
+    localStorage.setItem('lastEmail', 'kim@example.com')
+    markAsNew(sam)
     const answer = hold('/auth/validate_user')
     const { user } = await renderApp({ path: '/SignIn' })
-    await fillIn(user, 'E-mail', sam)
-    await fillIn(user, 'Password', 'Norte2026')
-    const button = screen.getByRole('button', { name: 'Sign in' })
-    await pressTwice(button)
-    await user.click(await screen.findByRole('button', { name: 'Signing in…' }))
+    const email = await screen.findByLabelText<HTMLInputElement>('E-mail')
+    expect(email).toHaveValue(sam)
+    email.value = 'Sam@example.com'
+    screen.getByLabelText<HTMLInputElement>('Password').value = 'Norte2026'
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await pressTwice(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible()
     answer()
     await mapHeading()
     expect(backend.requestsTo(validate)).toHaveLength(1)
-  })
-
-  it('speaks Spanish where the interface does', async () => {
-    const { user } = await renderApp({ path: '/SignIn', language: 'es' })
-    await fillIn(user, 'Correo electrónico', sam)
-    await fillIn(user, 'Contraseña', 'wrong')
-    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
-    await screen.findByText('Correo o contraseña incorrectos')
-    expect(backend.requestsTo(validate)[0]?.headers['accept-language']).toBe('es')
-  })
-})
-
-describe('the form', () => {
-  it.each([
-    ['the e-mail that has just registered', 'new@example.com', 'new@example.com'],
-    ['the last e-mail', undefined, sam],
-  ])('has %s, and opening it clears the stored token', async (_which, registered, email) => {
-    localStorage.setItem('lastEmail', sam)
-    if (registered !== undefined) localStorage.setItem('registeredEmail', registered)
-    sessionStorage.setItem('accessToken', 'of before')
-    await renderApp({ path: '/SignIn', learner: 'lucia@example.com' })
-    expect(await screen.findByLabelText('E-mail')).toHaveValue(email)
-    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
     expect(sessionStorage.getItem('accessToken')).toBeNull()
+    // The server has their profile.
+    expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  it('is described to browsers and password managers', async () => {
-    await renderApp({ path: '/SignIn' })
+  it('asks for what is missing, and hands its e-mail on to the other account screens', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
     const email = await screen.findByLabelText('E-mail')
+    const password = screen.getByLabelText('Password')
     expect(email).toHaveAttribute('autocomplete', 'username')
     expect(email).toHaveAttribute('inputmode', 'email')
-    const password = screen.getByLabelText('Password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
     expect(document.title).toBe('Sign in · Norte')
-  })
 
-  it('asks for what is missing, focuses it and sends nothing', async () => {
-    const { user } = await renderApp({ path: '/SignIn' })
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(email).toHaveFocus())
     expect(screen.getByText('Write your e-mail.')).toBeVisible()
-    await user.keyboard('sam@example.com{Enter}')
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+    await user.keyboard('kim@exam{Enter}')
+    await waitFor(() => expect(password).toHaveFocus())
     expect(screen.getByText('Write your password.')).toBeVisible()
     expect(screen.queryByText('Write your e-mail.')).toBeNull()
     expect(backend.requests).toEqual([])
+
+    await user.click(await link('Forgot password?'))
+    await heading('Forgot your password?')
+    expect(window.location.pathname).toBe('/forgot-password')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('kim@exam')
+    await user.click(await link('Back to sign in'))
+    await user.click(await link('Create an account'))
+    await heading('Create your account')
+    expect(window.location.pathname).toBe('/SignUp')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('kim@exam')
   })
 
-  it.each([
-    ['Create an account', 'Create your account', '/SignUp'],
-    ['Forgot password?', 'Forgot your password?', '/forgot-password'],
-  ])('hands its e-mail on to “%s”', async (link, title, path) => {
+  it('tells a browser that stores nothing, where the learner can learn for this visit', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
     const { user } = await renderApp({ path: '/SignIn' })
-    await fillIn(user, 'E-mail', 'kim@exam')
-    await user.click(screen.getByRole('link', { name: link }))
-    await heading(title)
-    expect(window.location.pathname).toBe(path)
-    expect(screen.getByLabelText('E-mail')).toHaveValue('kim@exam')
+    expect(await screen.findByText('This browser does not save anything')).toBeVisible()
+    await signIn(user, sam)
+    await mapHeading()
+    expect(screen.getByText(/Next time you need to sign in again/)).toBeVisible()
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+  })
+
+  it('ends where the learner goes elsewhere meanwhile', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    const leaveDuring = async (call: string) => {
+      const answer = hold(call)
+      await signIn(user, sam)
+      await waitFor(() => expect(backend.requests.some(({ path }) => path === call)).toBe(true))
+      await user.click(await link('Create an account'))
+      await heading('Create your account')
+      answer()
+    }
+    await leaveDuring('/auth/validate_user')
+    await createAccount(user, 'first@example.com')
+    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    expect(screen.getByLabelText('E-mail')).toHaveValue('first@example.com')
+
+    await leaveDuring('/api/skill-map/with-selection')
+    await createAccount(user, 'second@example.com')
+    expect(window.location.pathname).toBe('/SignIn')
   })
 })
 
-describe('a learner who goes elsewhere while they are signed in', () => {
-  /** Signs in, leaves the screen while this call waits, and creates an account after its answer. */
-  async function leaveDuring(user: UserEvent, call: string) {
-    const answer = hold(call)
-    await signIn(user, sam)
-    await waitFor(() => expect(backend.requests.some(({ path }) => path === call)).toBe(true))
-    await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    await heading('Create your account')
-    await fillIn(user, 'E-mail', 'new@example.com')
-    answer()
-    await fillIn(user, 'Password', 'Norte2026')
-    await fillIn(user, 'Password again', 'Norte2026')
-    await user.click(screen.getByRole('button', { name: 'Create account' }))
-    expect(await screen.findByText('Your account is ready. Sign in.')).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
-  }
+describe('a sign-in that fails', () => {
+  type Answer = () => Response
+  const status = (code: number) => () => HttpResponse.json({}, { status: code })
+  const lost = () => HttpResponse.error()
+  const page = () => HttpResponse.html('<h1>Welcome!</h1>')
+  const credentials = 'Invalid username or password'
+  const notIn = 'You are not signed in yet'
 
-  it('is not signed in if the server had not answered yet', async () => {
+  const failures: [path: string, answer: Answer, sentence: string, advice: string][] = [
+    ['validate_user', status(401), credentials, 'Check both, then try again.'],
+    ['validate_user', status(500), 'Server error occurred', 'Wait a moment, then try again.'],
+    ['validate_user', page, 'There was an error signing in', notIn],
+    ['validate_user', lost, 'No response from server', 'Check your internet, then try again.'],
+    ['user-check', status(401), 'There was an error signing in', notIn],
+    ['user-check', page, 'The server sent an answer that we cannot read', notIn],
+    ['user-check', lost, 'No response from server', 'Check your internet, then try again.'],
+  ]
+
+  it('says why and what to do, keeps the entries, clears the token, and may be tried again', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
-    await leaveDuring(user, '/auth/validate_user')
-    expect(sessionStorage.getItem('accessToken')).toBeNull()
+    await fillIn(user, 'E-mail', sam)
+    await fillIn(user, 'Password', 'Norte2026')
+    const press = () => user.click(screen.getByRole('button', { name: 'Sign in' }))
+    for (const [index, [path, answer, sentence, advice]] of failures.entries()) {
+      const row = `${path}: ${sentence}, row ${index}`
+      for (const area of [localStorage, sessionStorage]) area.setItem('accessToken', 'of before')
+      backend.use(http.post(`*/auth/${path}`, answer, { once: true }))
+      await press()
+      const alert = (await screen.findByText(sentence)).closest('[role=alert]')
+      expect(alert, row).toHaveTextContent(advice)
+      expect(screen.getByLabelText('E-mail'), row).toHaveValue(sam)
+      expect(screen.getByLabelText('Password'), row).toHaveValue('Norte2026')
+      expect(localStorage.getItem('accessToken'), row).toBeNull()
+      expect(sessionStorage.getItem('accessToken'), row).toBeNull()
+      expect(backend.requestsTo(validate), row).toHaveLength(index + 1)
+      await user.type(screen.getByLabelText('E-mail'), '{Backspace}m')
+      expect(screen.queryByText(sentence), row).toBeNull()
+    }
+
+    await fillIn(user, 'Password', 'wrong')
+    await press()
+    await screen.findByText(credentials)
+    const answer = hold('/auth/validate_user')
+    await press()
+    expect(screen.queryByText(credentials)).toBeNull()
+    answer()
+    await screen.findByText(credentials)
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(screen.getByText('Correo o contraseña incorrectos')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /English/ }))
+
+    await user.click(await link('New here? Create an account'))
+    await heading('Create your account')
+    expect(screen.getByLabelText('E-mail')).toHaveValue(sam)
+  })
+})
+
+describe('after sign-in', () => {
+  async function signInAs(email: string) {
+    const app = await renderApp({ path: '/SignIn' })
+    await signIn(app.user, email)
+  }
+  const answerMap = (answer: () => Response | Promise<Response>) =>
+    backend.use(http.get('*/api/skill-map/with-selection', answer))
+
+  it('a learner with a profile chooses skills, also where categories are there without any', async () => {
+    const category = { id: 1, name: 'Cooking', color: '#F4A259', iconType: 'cooking' }
+    answerMap(() => HttpResponse.json({ 'skill-map': [{ category, selectedSkills: [] }] }))
+    await signInAs('noor@example.com')
+    await heading('Choose your skills')
+    expect(window.location.pathname).toBe(paths.skillSelection)
   })
 
-  it('is not moved if the map had not answered yet', async () => {
-    const { user } = await renderApp({ path: '/SignIn' })
-    await leaveDuring(user, '/api/skill-map/with-selection')
+  it('a learner whose map is refused goes to it, which says so', async () => {
+    answerMap(() => HttpResponse.json({}, { status: 403 }))
+    await signInAs('noor@example.com')
+    await arriveAt(paths.skillMap)
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
+  it('a learner without a profile waits eight seconds for the map, then goes to the life goals', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    answerMap(() => new Promise<never>(() => {}))
+    await signInAs('kim@example.com')
+    await waitFor(() => expect(backend.requestsTo(mapCall)).toHaveLength(1))
+    await pass(7000)
     expect(window.location.pathname).toBe('/SignIn')
+    expect(screen.getByRole('button', { name: 'Signing in…' })).toBeVisible()
+    await pass(1000)
+    await arriveAt(paths.lifeGoals)
+  })
+
+  it('a new user goes to the life goals, even with a map', async () => {
+    await backend.work((db) => {
+      for (const account of db.accounts) if (account.email === sam) account.profile = null
+    })
+    markAsNew('Sam@example.com')
+    await signInAs(sam)
+    await arriveAt(paths.lifeGoals)
+    expect(localStorage.getItem('isNewUser')).toBe('true')
+  })
+
+  it('Back leads past all account screens to the page before them', async () => {
+    const { user } = await renderApp({ path: '/' })
+    await user.click(await link('Get Started'))
+    await user.click(await link('Forgot password?'))
+    await user.click(await link('Back to sign in'))
+    await user.click(await link('Create an account'))
+    await createAccount(user, 'new@example.com')
+    await signIn(user, 'new@example.com')
+    await heading('First, a little about you')
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.pathname).not.toBe(paths.lifeGoals))
+    expect(window.location.pathname).toBe('/')
   })
 })

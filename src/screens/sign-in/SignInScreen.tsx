@@ -36,7 +36,8 @@ export default function SignInScreen() {
   const navigate = useNavigate()
   const location = useLocation()
   // As the screen was opened: another screen may be on its way when it renders last.
-  const [state] = useState(() => readAccountState(location.state))
+  const [arrival] = useState(() => readAccountState(location.state))
+  const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
   const [remember, setRemember] = useState(false)
   const signIn = useSignIn()
@@ -52,7 +53,7 @@ export default function SignInScreen() {
   const form = useForm({
     resolver: valibotResolver(signInForm),
     defaultValues: {
-      email: state.email || registeredEmail.get() || lastEmail.get() || '',
+      email: arrival.email || registeredEmail.get() || lastEmail.get() || '',
       password: '',
     },
     ...checkedOnSubmit,
@@ -63,17 +64,22 @@ export default function SignInScreen() {
     if (signIn.isError) signIn.reset()
     if (google.isError) google.reset()
   }
+  /** Good news would contradict a failure. */
+  const forgetSuccess = () => {
+    if (reason === 'registered') setReason(undefined)
+  }
   const field = (name: 'email' | 'password') =>
     formField(form, name, { say, onEdit: forgetFailures })
 
   const finish = async (signedIn: SignedIn, email: string | undefined) => {
-    const { to, state: next } = await startSession(signedIn, { email, remember, state })
+    const { to, state } = await startSession(signedIn, { email, remember, arrival })
     // A learner who has left this screen meanwhile stays where they are.
-    if (isHere.current) await navigate(to, { replace: true, state: next })
+    if (isHere.current) await navigate(to, { replace: true, state })
   }
   const send = (credentials: Credentials) => {
     if (isBusy || isGoogleBusy) return
     forgetFailures()
+    forgetSuccess()
     signIn.mutate(credentials, {
       onSuccess: (signedIn, { email }) => {
         lastEmail.set(email)
@@ -85,13 +91,13 @@ export default function SignInScreen() {
 
   // After sign-up only the password is missing. A new screen first focuses its heading.
   useEffect(() => {
-    if (state.reason !== 'registered') return undefined
+    if (arrival.reason !== 'registered') return undefined
     const timer = setTimeout(() => form.setFocus('password'))
     return () => clearTimeout(timer)
-  }, [state.reason, form])
+  }, [arrival.reason, form])
 
   const email = useWatch({ control: form.control, name: 'email' })
-  const isFirstVisit = !hasSignedInBefore && state.reason === undefined
+  const isFirstVisit = !hasSignedInBefore && arrival.reason === undefined
   const newHere = (
     <Stack
       component="p"
@@ -101,7 +107,7 @@ export default function SignInScreen() {
         gap: '4px 12px',
         alignItems: 'center',
         maxWidth: 'none',
-        '& > .MuiButton-root': { flex: '1 0 auto' },
+        '& > .MuiButton-root': { flex: '1 1 auto' },
       }}
     >
       <span>{t('signIn.newHere')}</span>{' '}
@@ -116,7 +122,7 @@ export default function SignInScreen() {
       fixed
       title={t('signIn.title')}
       describedBy={notesId}
-      above={<SignInNotes reason={state.reason} />}
+      above={<SignInNotes reason={reason} />}
       below={
         <>
           <WriteNote isPending={signIn.isPending || signIn.isSuccess} />
@@ -136,7 +142,7 @@ export default function SignInScreen() {
         <SignInFailure
           error={signIn.error}
           email={email}
-          hasAccount={state.reason === 'registered'}
+          hasAccount={arrival.reason === 'registered'}
         />
       )}
       <Stack component="form" sx={{ gap: 1 }} onSubmit={submitForm(form, send)} noValidate>
@@ -145,7 +151,7 @@ export default function SignInScreen() {
           {...field('password')}
           label={t('signIn.password')}
           autoComplete="current-password"
-          describedBy={state.reason && notesId}
+          describedBy={reason && notesId}
           required
         />
         <Stack
@@ -165,7 +171,7 @@ export default function SignInScreen() {
             to={paths.forgotPassword}
             replace
             state={{ email }}
-            sx={{ py: '11px', fontSize: fontSizes.small, lineHeight: '22px' }}
+            sx={{ py: 1.5, fontSize: fontSizes.small, lineHeight: 1.4 }}
           >
             {t('signIn.forgotPassword')}
           </Link>
@@ -180,12 +186,13 @@ export default function SignInScreen() {
         isBusy={isGoogleBusy}
         hasFailed={google.isError}
         onStart={forgetFailures}
-        onCredential={(credential) =>
+        onCredential={(credential) => {
+          forgetSuccess()
           google.mutate(credential, {
             onSuccess: (signedIn) => void finish(signedIn, googleEmail(credential)),
             onError: () => session.clearToken(),
           })
-        }
+        }}
       />
       {!isFirstVisit && newHere}
     </AuthPanel>

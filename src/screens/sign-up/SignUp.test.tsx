@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
@@ -14,159 +15,178 @@ vi.hoisted(() => {
 
 const register = 'POST /auth/register'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const submit = () => screen.getByRole('button', { name: 'Create account' })
 
 type Entry = { email?: string; password?: string; again?: string }
 
-async function signUp(user: UserEvent, entry: Entry = {}) {
+async function write(user: UserEvent, entry: Entry = {}) {
   const { email = 'new@example.com', password = 'Norte2026', again = password } = entry
   await fillIn(user, 'E-mail', email)
   await fillIn(user, 'Password', password)
   await fillIn(user, 'Password again', again)
-  await user.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
 describe('signing up', () => {
-  it('creates the account, and sign-in starts with its e-mail', async () => {
+  it('creates one account, whose first sign-in starts with its e-mail and leads to the life goals', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user, { email: ' \u200ekim.new@example.com\u200b ' })
+    await write(user, { email: ' \u200ekim.new@example.com\u200b ' })
+    const answer = hold('/auth/register')
+    await pressTwice(submit())
+    expect(await screen.findByRole('button', { name: 'Creating account…' })).toBeVisible()
+    answer()
     expect(await screen.findByText('Your account is ready. Sign in.')).toBeVisible()
     expect(window.location.pathname.toLowerCase()).toBe('/signin')
+    expect(backend.requestsTo(register).map(({ body }) => body)).toEqual([
+      { email: 'kim.new@example.com', password: 'Norte2026', name: 'kim.new' },
+    ])
+    expect(localStorage.getItem('registeredEmail')).toBe('kim.new@example.com')
+    expect(localStorage.getItem('isNewUser')).toBe('true')
+
     expect(screen.getByLabelText('E-mail')).toHaveValue('kim.new@example.com')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your account is ready/)
-    const [sent] = backend.requestsTo(register)
-    expect(sent?.body).toEqual({
-      email: 'kim.new@example.com',
-      password: 'Norte2026',
-      name: 'kim.new',
-    })
-    expect(sent?.headers).not.toHaveProperty('authorization')
-    expect(localStorage.getItem('registeredEmail')).toBe('kim.new@example.com')
-    expect(localStorage.getItem('isNewUser')).toBe('true')
-  })
-
-  it('leads by the first sign-in to the life goals', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user)
-    await heading('Sign in')
-    await signIn(user, 'new@example.com')
+    await signIn(user, 'kim.new@example.com', 'wrong')
+    await screen.findByText('Invalid username or password')
+    expect(screen.queryByText('Your account is ready. Sign in.')).toBeNull()
+    await signIn(user, 'kim.new@example.com')
     expect(await heading('First, a little about you')).toBeVisible()
     expect(window.location.pathname).toBe('/lifegoals')
-  })
-
-  it('makes no new user of somebody else who signs in then', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user)
-    await heading('Sign in')
-    await signIn(user, 'sam@example.com')
-    await heading('Your skill map')
-    expect(localStorage.getItem('isNewUser')).toBeNull()
-  })
-
-  it('is sent once where it is pressed twice', async () => {
-    const answer = hold('/auth/register')
-    const { user } = await renderApp({ path: '/SignUp' })
-    await fillIn(user, 'E-mail', 'new@example.com')
-    await fillIn(user, 'Password', 'Norte2026')
-    await fillIn(user, 'Password again', 'Norte2026')
-    const button = screen.getByRole('button', { name: 'Create account' })
-    await pressTwice(button)
-    expect(await screen.findByRole('button', { name: 'Creating account…' })).toBeVisible()
-    answer()
-    await heading('Sign in')
-    expect(backend.requestsTo(register)).toHaveLength(1)
   })
 })
 
 describe('the form', () => {
-  it('is described to browsers and password managers', async () => {
-    await renderApp({ path: '/SignUp' })
+  it('is for password managers, leads to privacy, the terms and sign-in, and has no button of Google', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
     expect(await screen.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
     for (const label of ['Password', 'Password again']) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
     }
     expect(document.title).toBe('Create your account · Norte')
-  })
-
-  it('shows and hides each password on its own', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await user.click(await screen.findByRole('button', { name: 'Show: Password again' }))
-    expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'text')
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    await user.click(screen.getByRole('button', { name: 'Hide: Password again' }))
-    expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'password')
-  })
-
-  it('leads to sign-in, to privacy and to the terms, and has no button of Google', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await heading('Create your account')
     const away = screen.getAllByRole('link', { name: /opens in a new tab/ })
     expect(away.map((link) => link.getAttribute('href'))).toEqual([
       'https://norte.example/privacy',
       'https://norte.example/terms',
     ])
     expect(screen.queryByText(/Google/)).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Show: Password again' }))
+    expect(screen.getByLabelText('Password again')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     expect(await heading('Sign in')).toBeVisible()
   })
 
-  it('says while the password is typed which rules it meets', async () => {
+  it('explains each wrong entry until it is edited, in Spanish too, and sends nothing', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
-    await fillIn(user, 'Password', 'norte2026')
-    const items = within(screen.getByRole('list', { name: 'Your password needs' }))
-    expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '8 characters or more Done',
-      'A number Done',
-      'A capital letter Not yet',
-    ])
-  })
-})
+    const different = 'The passwords do not match. Write the same one twice.'
+    const rows: [Entry, string, string][] = [
+      [{ email: '' }, 'E-mail', 'Write your e-mail.'],
+      [{ email: 'new@example' }, 'E-mail', 'Write your full e-mail, like name@example.com.'],
+      [{ password: '' }, 'Password', 'Write your password.'],
+      [
+        { password: 'norte' },
+        'Password',
+        'Use 8 characters or more. Use a number and a capital letter.',
+      ],
+      [{ again: '' }, 'Password again', 'Write the password again.'],
+      [{ again: 'Norte2027' }, 'Password again', different],
+    ]
+    for (const [entry, label, sentence] of rows) {
+      await write(user, entry)
+      await user.click(submit())
+      const field = screen.getByLabelText(label)
+      await waitFor(() => expect(field, sentence).toBeInvalid())
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
+      await user.type(field, 'x')
+      expect(field, sentence).toBeValid()
+      expect(field).not.toHaveAccessibleDescription(expect.stringContaining(sentence))
+    }
 
-describe('an entry that is wrong', () => {
-  const different = 'The passwords do not match. Write the same one twice.'
-
-  it.each<[Entry, string, string]>([
-    [{ email: '' }, 'E-mail', 'Write your e-mail.'],
-    [{ email: 'new@example' }, 'E-mail', 'Write your full e-mail, like name@example.com.'],
-    [{ password: '' }, 'Password', 'Write your password.'],
-    [
-      { password: 'norte' },
-      'Password',
-      'Use 8 characters or more. Use a number and a capital letter.',
-    ],
-    [{ again: '' }, 'Password again', 'Write the password again.'],
-    [{ again: 'Norte2027' }, 'Password again', different],
-  ])('is not sent but explained, until it is edited: %j', async (entry, label, sentence) => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user, entry)
-    const field = screen.getByLabelText(label)
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
-    await user.type(field, 'x')
-    expect(field).not.toHaveAttribute('aria-invalid', 'true')
-    expect(field).not.toHaveAccessibleDescription(expect.stringContaining(sentence))
-    expect(backend.requests).toEqual([])
-  })
-
-  it('is explained for each field at once, in Spanish too', async () => {
-    const { user } = await renderApp({ path: '/SignUp', language: 'es' })
-    await fillIn(user, 'Contraseña', 'norte')
-    await fillIn(user, 'Contraseña otra vez', 'sur')
-    await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
-    const explained = (label: string, sentence: string) =>
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-        expect.stringContaining(sentence),
-      )
-    await waitFor(() => explained('Correo electrónico', 'Escribe tu correo.'))
-    explained('Contraseña', 'Usa 8 caracteres o más.')
-    explained('Contraseña otra vez', 'Las contraseñas no coinciden.')
-  })
-
-  it('is right again where the other password is edited to match', async () => {
-    const { user } = await renderApp({ path: '/SignUp' })
-    await signUp(user, { again: 'Norte20266' })
+    await write(user, { again: 'Norte20266' })
+    await user.click(submit())
     await waitFor(() => expect(screen.getByLabelText('Password again')).toBeInvalid())
     await user.type(screen.getByLabelText('Password'), '6')
     expect(screen.getByLabelText('Password again')).toBeValid()
+
+    const items = within(screen.getByRole('list', { name: 'Your password needs' }))
+    const rules = (words: string) =>
+      expect(
+        items
+          .getAllByRole('listitem')
+          .map((item) => item.textContent)
+          .join(', '),
+      ).toBe(words)
+    await write(user, { email: '', password: '', again: 'sur' })
+    rules('8 characters or more , A number , A capital letter ')
+    await fillIn(user, 'Password', 'norte2026')
+    rules('8 characters or more Done, A number Done, A capital letter Not yet')
+    await user.click(submit())
+    await screen.findByText('Check these: E-mail, Password, and Password again.')
+    rules('8 characters or more Done, A number Done, A capital letter Missing')
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    const explained = {
+      'Correo electrónico': 'Escribe tu correo.',
+      Contraseña: 'Usa un número y una letra mayúscula.',
+      'Contraseña otra vez': 'Las contraseñas no coinciden.',
+    }
+    for (const [label, sentence] of Object.entries(explained)) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(sentence),
+      )
+    }
+    expect(backend.requests).toEqual([])
+  })
+})
+
+describe('a registration that fails', () => {
+  it('says why and what to do, keeps the entries, and finds an account that was made all the same', async () => {
+    const answerWith = (answer: (info: { request: Request }) => Response | Promise<Response>) =>
+      backend.use(http.post('*/auth/register', answer, { once: true }))
+    const { user } = await renderApp({ path: '/SignUp' })
+    await write(user)
+    const rows: [() => Response, string | RegExp, string][] = [
+      [
+        () => HttpResponse.json({ message: 'Email already exists' }, { status: 409 }),
+        /^This email is already registered/,
+        'Sign in with this e-mail',
+      ],
+      [
+        () => HttpResponse.json({}, { status: 500 }),
+        'Username or email is already taken',
+        'Try another e-mail, or sign in.',
+      ],
+      [
+        () => HttpResponse.error(),
+        'No response from server',
+        'Check your internet, then try again.',
+      ],
+    ]
+    for (const [index, [answer, sentence, advice]] of rows.entries()) {
+      answerWith(answer)
+      await user.click(submit())
+      const alert = (await screen.findByText(sentence)).closest('[role=alert]')
+      expect(alert).toHaveTextContent(advice)
+      expect(backend.requestsTo(register)).toHaveLength(index + 1)
+      expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+      expect(screen.getByLabelText('Password')).toHaveValue('Norte2026')
+      expect(localStorage.getItem('registeredEmail')).toBeNull()
+      expect(localStorage.getItem('isNewUser')).toBeNull()
+      await user.type(screen.getByLabelText('E-mail'), '{Backspace}m')
+      expect(screen.queryByText(sentence)).toBeNull()
+    }
+
+    answerWith(async ({ request }) => {
+      await fetch(request.clone())
+      return HttpResponse.error()
+    })
+    await user.click(submit())
+    await screen.findByText('No response from server')
+    await user.click(submit())
+    const found = await screen.findByText(/^This email is already registered/)
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    expect(found).toHaveTextContent(/^Este correo ya está registrado/)
+    await user.click(screen.getByRole('link', { name: /correo/ }))
+    await heading('Iniciar sesión')
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('new@example.com')
   })
 })

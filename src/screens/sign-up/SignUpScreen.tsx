@@ -24,6 +24,7 @@ import { paths } from '@/config/paths'
 import { signUpForm } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState, type AccountState } from '@/domain/navigation-state'
+import { useLanguage } from '@/i18n/useLanguage'
 import { useIsHere } from '@/lib/useIsHere'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
@@ -53,6 +54,10 @@ export default function SignUpScreen() {
     if (signUp.isError) signUp.reset()
     if (google.isError) google.reset()
   }
+  const list = new Intl.ListFormat(useLanguage())
+  const wrongFields = (['email', 'password', 'confirmPassword'] as const).filter(
+    (name) => form.formState.errors[name],
+  )
   const passwordField = (name: 'password' | 'confirmPassword') => ({
     ...formField(form, name, {
       say,
@@ -79,7 +84,7 @@ export default function SignUpScreen() {
   }
   const finish = async (signedIn: SignedIn, credential: string) => {
     // There is no Remember me here: the session lasts for this visit.
-    const learner = { email: googleEmail(credential), remember: false, state: {} }
+    const learner = { email: googleEmail(credential), remember: false, arrival: {} }
     const { to } = await startSession(signedIn, learner)
     if (isHere.current) await navigate(to, { replace: true })
   }
@@ -96,6 +101,14 @@ export default function SignUpScreen() {
         </>
       }
     >
+      {wrongFields.length > 1 && (
+        <Note
+          kind="error"
+          title={t('signUp.wrong', {
+            fields: list.format(wrongFields.map((name) => t(`signUp.${name}`))),
+          })}
+        />
+      )}
       {signUp.error && <SignUpFailure error={signUp.error} email={form.getValues('email')} />}
       <Stack component="form" sx={{ gap: 2 }} onSubmit={submitForm(form, send)} noValidate>
         <EmailField

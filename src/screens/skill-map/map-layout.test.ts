@@ -77,16 +77,19 @@ function linesOf(layout: MapLayout): Point[][] {
 
 /** Whether a straight line goes through a frame, which a small distance round it keeps free. */
 function crosses(from: Point, to: Point, { position, width, height }: Frame): boolean {
+  const [left, right] = [position.x + 1, position.x + width - 1]
+  const [top, bottom] = [position.y + 1, position.y + height - 1]
+  const isBeside =
+    Math.max(from.x, to.x) <= left ||
+    Math.min(from.x, to.x) >= right ||
+    Math.max(from.y, to.y) <= top ||
+    Math.min(from.y, to.y) >= bottom
+  if (isBeside) return false
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4))
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) => {
     const x = from.x + (to.x - from.x) * part
     const y = from.y + (to.y - from.y) * part
-    return (
-      x > position.x + 1 &&
-      x < position.x + width - 1 &&
-      y > position.y + 1 &&
-      y < position.y + height - 1
-    )
+    return x > left && x < right && y > top && y < bottom
   })
 }
 

@@ -15,6 +15,8 @@ import { SkillChoice } from './SkillChoice'
 
 type CategoryCardProps = {
   category: SkillCategory
+  /** The card in view where they are in a row. */
+  isCurrent: boolean
   selection: readonly Id[]
   /** Some of its skills were ticked for the learner. */
   isChosenForGoals: boolean
@@ -25,12 +27,17 @@ type CategoryCardProps = {
 
 /** A category with its skills, and how many of them are ticked. */
 export function CategoryCard(props: CategoryCardProps) {
-  const { category, selection, isChosenForGoals, isLocked, onSelect } = props
+  const { category, isCurrent, selection, isChosenForGoals, isLocked, onSelect } = props
   const { t } = useTranslation('skill-selection')
   const titleId = useId()
   const { name, color, iconType, skills } = category
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ minWidth: 0, overflow: 'hidden' }}>
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      data-current={isCurrent || undefined}
+      sx={{ minWidth: 0, overflow: 'hidden' }}
+    >
       <Stack
         component="header"
         direction="row"

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import type { SkillCategory } from '@/domain/skills'
+import { fontSizes } from '@/theme/tokens'
 
 type CategoryPagerProps = {
   categories: readonly SkillCategory[]
@@ -42,9 +43,18 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
           '& > span': { display: 'block' },
         }}
       >
-        <span>{t('swipe')}</span>{' '}
-        <Box component="span" id={placeId} sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {t('place', { place: current + 1, total: categories.length })}
+        <span id={placeId}>
+          {t('place', {
+            category: categories[current]?.name,
+            place: current + 1,
+            total: categories.length,
+          })}
+        </span>{' '}
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', fontSize: fontSizes.small, fontWeight: 400 }}
+        >
+          {t('swipe')}
         </Box>
       </Typography>
       {arrow(current + 1, 'arrow-right', t('lastCategory'))}

@@ -22,6 +22,7 @@ import {
 } from '@/domain/skill-selection'
 import type { Skill, SkillCategories } from '@/domain/skills'
 import { useLanguage } from '@/i18n/useLanguage'
+import { useWide } from '@/lib/useMediaQuery'
 import { selectedOptions, selectedSkills } from '@/session/storage'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
@@ -40,6 +41,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const [draft, setDraft] = useState(() => selectedSkills.get())
   const [wasEmpty, setWasEmpty] = useState(false)
   const { rowRef, current, onScroll, goTo } = useCardRow()
+  const isWide = useWide()
 
   const categories = shownCategories(offer)
   const forGoals = skillsForGoals(offer)
@@ -68,15 +70,20 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
       <Column width="wide">
         <Typography variant="h1">{t('title')}</Typography>
         <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
-          <Typography sx={{ color: 'text.secondary' }}>{t('hint')}</Typography>
-          {forGoals.length > 0 && <ChosenForGoals skills={forGoals} />}
+          {(isWide || forGoals.length === 0) && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              <span>{t('hint')}</span> {isWide && <span>{t('changeLater')}</span>}
+            </Typography>
+          )}
+          {forGoals.length > 0 && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
         </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         <Cards ref={rowRef} onScroll={onScroll} data-single={categories.length === 1 || undefined}>
-          {categories.map((category) => (
+          {categories.map((category, index) => (
             <CategoryCard
               key={category.id}
               category={category}
+              isCurrent={index === current}
               selection={selection}
               isChosenForGoals={category.skills.some((skill) => forGoals.includes(skill))}
               isLocked={isSaving}
@@ -97,7 +104,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             {save.isError && <NotSaved error={save.error} />}
           </>
         }
-        secondary={
+        status={
           <Typography role="status" sx={{ fontWeight: 600 }}>
             {t('chosen', { count: selection.length })}
           </Typography>
@@ -124,24 +131,33 @@ const Cards = styled('div')(({ theme }) => ({
       gap: 14,
       marginInline: -16,
       padding: '4px 16px 10px',
-      overflowX: 'auto',
+      overflow: 'auto hidden',
       scrollBehavior: 'smooth',
       scrollPaddingInline: 16,
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       '& > *': { flex: '0 0 86%', scrollSnapAlign: 'start' },
+      // So that the row is as high as the card in view.
+      '& > :not([data-current])': { marginBottom: -10_000 },
     },
   },
 }))
 
-/** Says which skills the first visit has ticked and why: the first of them by name. */
-function ChosenForGoals({ skills }: { skills: readonly Skill[] }) {
+type ChosenForGoalsProps = { skills: readonly Skill[]; isShort: boolean }
+
+/** Says how many skills the first visit has ticked and why, and the first of them by name if there is room. */
+function ChosenForGoals({ skills, isShort }: ChosenForGoalsProps) {
   const { t } = useTranslation('skill-selection')
   const list = new Intl.ListFormat(useLanguage())
   const named = skills.slice(0, maxNamed).map(({ name }) => name)
   const rest = skills.length - named.length
   const names = list.format(rest > 0 ? [...named, t('moreSkills', { count: rest })] : named)
-  return <Typography sx={{ mt: 0.75 }}>{t('forGoals', { count: skills.length, names })}</Typography>
+  const count = skills.length
+  return (
+    <Typography sx={{ mt: 0.75 }}>
+      {isShort ? t('shortForGoals', { count }) : t('forGoals', { count, names })}
+    </Typography>
+  )
 }
 
 /** Says beside the button that nothing was saved, and what to do. */

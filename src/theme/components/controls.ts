@@ -25,7 +25,6 @@ export const controls: ThemeComponents = {
           borderColor: palette.border.strong,
         }
         return {
-          gap: 10,
           minWidth: 'auto',
           minHeight: 52,
           padding: '10px 24px',
@@ -95,8 +94,6 @@ export const controls: ThemeComponents = {
           },
         }
       },
-      startIcon: { margin: 0 },
-      endIcon: { margin: 0 },
     },
   },
   MuiIconButton: {

@@ -141,7 +141,7 @@ function WellDoneDialog(props: WellDoneDialogProps) {
       open={open}
       onClose={onClose}
       title={t('practiceDone.title')}
-      art={<Celebration of={finishesSkill ? 'trophy' : `great-job-${ship}`} />}
+      art={<Celebration of={finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {t('modules:continue')}
