@@ -119,7 +119,14 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
   return (
     <>
       {subSkill.title !== '' && (
-        <Typography sx={{ flex: { xs: '1 0 100%', md: 'initial' }, fontWeight: 700 }}>
+        <Typography
+          sx={{
+            flex: { xs: '1 0 100%', md: 'initial' },
+            minWidth: 0,
+            fontWeight: 700,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {subSkill.title}
         </Typography>
       )}
