@@ -130,7 +130,7 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
           {subSkill.title}
         </Typography>
       )}
-      <Stack direction="row" sx={{ flex: '0 1 auto', gap: 1, minWidth: 0 }}>
+      <Stack direction="row" sx={[row, { flex: '1 1 auto', columnGap: 1, minWidth: 0 }]}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words}
         </Typography>
