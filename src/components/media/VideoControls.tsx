@@ -19,6 +19,13 @@ export function playOrPause(player: HTMLVideoElement | null): void {
   else player?.pause()
 }
 
+function change(
+  player: HTMLVideoElement | null,
+  to: Partial<Pick<HTMLVideoElement, 'currentTime' | 'muted'>>,
+): void {
+  if (player) Object.assign(player, to)
+}
+
 /** The controls below a video of our own player, so that they never cover its picture. */
 export function VideoControls(props: VideoControlsProps) {
   const { player, isPlaying, isMuted, time, duration } = props
@@ -41,17 +48,13 @@ export function VideoControls(props: VideoControlsProps) {
         aria-valuetext={clock(time)}
         value={Math.floor(time)}
         max={Math.floor(duration)}
-        onChange={(event) => {
-          if (player) player.currentTime = event.target.valueAsNumber
-        }}
+        onChange={(event) => change(player, { currentTime: event.target.valueAsNumber })}
       />
       <Time>{`${clock(time)} / ${clock(duration)}`}</Time>
       <IconButton
         icon={isMuted ? 'sound-off' : 'listen'}
         label={t(isMuted ? 'ui.video.soundOn' : 'ui.video.soundOff')}
-        onClick={() => {
-          if (player) player.muted = !isMuted
-        }}
+        onClick={() => change(player, { muted: !isMuted })}
       />
       <IconButton
         icon="enlarge"
