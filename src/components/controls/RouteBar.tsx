@@ -15,7 +15,12 @@ export function RouteBar({ label, count, current, words }: RouteBarProps) {
   )
 }
 
-const Route = styled('div')({ display: 'flex', alignItems: 'center', width: 130, minWidth: 0 })
+const Route = styled('div')({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  maxWidth: 130,
+})
 
 /** A buoy and the line before it, both drawn by borders, which forced colors keep. */
 const Stop = styled('span')(({ theme }) => {

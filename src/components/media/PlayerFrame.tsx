@@ -91,6 +91,13 @@ export function PlayerFrame(props: PlayerFrameProps) {
     },
     [isYoutube, options, noticeLoaded],
   )
+  // All of them at each event: a rendering between a change and its event would take the change back.
+  const noticeSettings = (video: HTMLVideoElement) => {
+    setVolume(video.volume)
+    setMuted(video.muted)
+    setPlaybackRate(video.playbackRate)
+  }
+
   useEffect(() => {
     if (failedEarly) onError()
   }, [failedEarly, onError])
@@ -122,14 +129,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
             onPause={() => setPlaying(false)}
             onTimeUpdate={({ currentTarget: video }) => {
               setTime(video.currentTime)
+              noticeSettings(video)
               setAtEnd(video.currentTime >= video.duration - endsWithin)
               onTime?.(video.currentTime)
             }}
-            onVolumeChange={({ currentTarget: video }) => {
-              setVolume(video.volume)
-              setMuted(video.muted)
-            }}
-            onRateChange={(event) => setPlaybackRate(event.currentTarget.playbackRate)}
+            onVolumeChange={(event) => noticeSettings(event.currentTarget)}
+            onRateChange={(event) => noticeSettings(event.currentTarget)}
             onEnded={() => {
               setEnded(true)
               setPlaying(false)

@@ -1,4 +1,3 @@
-import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +19,13 @@ export function playOrPause(player: HTMLVideoElement | null): void {
   else player?.pause()
 }
 
+function change(
+  player: HTMLVideoElement | null,
+  to: Partial<Pick<HTMLVideoElement, 'currentTime' | 'muted'>>,
+): void {
+  if (player) Object.assign(player, to)
+}
+
 /** The controls below a video of our own player, so that they never cover its picture. */
 export function VideoControls(props: VideoControlsProps) {
   const { player, isPlaying, isMuted, time, duration } = props
@@ -37,22 +43,18 @@ export function VideoControls(props: VideoControlsProps) {
         onClick={() => playOrPause(player)}
       />
       <Position
-        size="small"
+        type="range"
         aria-label={t('ui.video.position')}
+        aria-valuetext={clock(time)}
         value={Math.floor(time)}
         max={Math.floor(duration)}
-        getAriaValueText={clock}
-        onChange={(_event, seconds) => {
-          if (player && typeof seconds === 'number') player.currentTime = seconds
-        }}
+        onChange={(event) => change(player, { currentTime: event.target.valueAsNumber })}
       />
       <Time>{`${clock(time)} / ${clock(duration)}`}</Time>
       <IconButton
         icon={isMuted ? 'sound-off' : 'listen'}
         label={t(isMuted ? 'ui.video.soundOn' : 'ui.video.soundOff')}
-        onClick={() => {
-          if (player) player.muted = !isMuted
-        }}
+        onClick={() => change(player, { muted: !isMuted })}
       />
       <IconButton
         icon="enlarge"
@@ -76,11 +78,14 @@ function showFullScreen(player: Player | null): void {
 }
 
 /** On a phone it has a row of its own. */
-const Position = styled(Slider)(({ theme }) => ({
+const Position = styled('input')(({ theme }) => ({
   flex: '1 1 auto',
-  marginInline: 8,
-  color: theme.vars.palette.accent.main,
-  [theme.breakpoints.down('md')]: { order: -1, flexBasis: 'calc(100% - 16px)' },
+  minWidth: 0,
+  height: 44,
+  margin: 0,
+  accentColor: theme.vars.palette.accent.main,
+  cursor: 'pointer',
+  [theme.breakpoints.down('md')]: { order: -1, flexBasis: '100%' },
 }))
 
 const Time = styled('span')(({ theme }) => ({

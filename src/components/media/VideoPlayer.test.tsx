@@ -92,6 +92,7 @@ describe('a video', () => {
     fireEvent.change(controls.getByRole('slider'), { target: { value: 30 } })
     expect(found.currentTime).toBe(30)
     fireEvent.timeUpdate(found)
+    expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:30')
     expect(controls.getByText('0:30 / 1:00')).toBeVisible()
     fireEvent.click(controls.getByRole('button', { name: 'Turn the sound off' }))
     expect(found.muted).toBe(true)

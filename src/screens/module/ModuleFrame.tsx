@@ -119,11 +119,18 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
   return (
     <>
       {subSkill.title !== '' && (
-        <Typography sx={{ flex: { xs: '1 0 100%', md: 'initial' }, fontWeight: 700 }}>
+        <Typography
+          sx={{
+            flex: { xs: '1 0 100%', md: 'initial' },
+            minWidth: 0,
+            fontWeight: 700,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {subSkill.title}
         </Typography>
       )}
-      <Stack direction="row" sx={{ flex: '0 1 auto', gap: 1, minWidth: 0 }}>
+      <Stack direction="row" sx={[row, { flex: '1 1 auto', columnGap: 1, minWidth: 0 }]}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words}
         </Typography>
