@@ -34,16 +34,23 @@ type Asked = {
   map?: SkillMapEntry[]
   currentSkillId?: Id | null
   paths?: Record<string, LearningPath>
+  introduced?: boolean
 }
-const find = ({ map = mapOf(20, 0, 0), currentSkillId = null, paths = {} }: Asked) =>
-  nextStep({ skills: skillsOfMap(map), currentSkillId, pathOf: (id) => paths[String(id)] })
+const find = ({ map = mapOf(20, 0, 0), currentSkillId = null, paths = {}, introduced }: Asked) =>
+  nextStep({
+    skills: skillsOfMap(map),
+    currentSkillId,
+    pathOf: (id) => paths[String(id)],
+    isIntroduced: () => introduced ?? true,
+  })
 
-/** '11: 2' for a skill and its module, '11' for a skill alone, 'choose', or 'nothing'. */
+/** '11: 2' for a skill and its module, '11' for a skill alone, '11: new', '11 again', or 'nothing'. */
 function short(asked: Asked): string {
   const next = find(asked)
   if (!next) return 'nothing'
-  const { skill, module } = next
-  if (!skill) return 'choose'
+  const { skill, module, isNew, again } = next
+  if (!skill) return `${again?.id ?? 'none'} again`
+  if (isNew) return `${skill.id}: new`
   return module ? `${skill.id}: ${module.id}` : `${skill.id}`
 }
 
@@ -55,6 +62,18 @@ describe('within a skill whose path is known, it is', () => {
     ['the first open one', ['completed', 'not_started', 'in_progress'], '11: 2'],
   ] as const)('%s', (_, states, next) => {
     expect(short({ paths: { 11: pathOf(...states) } })).toBe(next)
+  })
+
+  test.each<[string, Asked, string]>([
+    ['the introduction where nothing is begun', { introduced: false }, '11: new'],
+    ['a module once the introduction was opened', { introduced: true }, '11: 1'],
+    [
+      'a module once one is started',
+      { introduced: false, paths: { 11: pathOf('in_progress') } },
+      '11: 1',
+    ],
+  ])('%s', (_, asked, next) => {
+    expect(short({ paths: { 11: pathOf('not_started') }, ...asked })).toBe(next)
   })
 
   test('the module as the path has it, with its skill', () => {
@@ -101,12 +120,22 @@ describe('of several skills, it is in', () => {
 })
 
 test.each<[string, Asked, string]>([
-  ['the choice of more skills by the map', { map: mapOf(100, 100, 100) }, 'choose'],
-  ['the choice of more skills by an empty map', { map: [] }, 'choose'],
+  ['the first skill again by the map', { map: mapOf(100, 100, 100) }, '11 again'],
   [
-    'the choice of more skills by all paths',
+    'the skill after the current one again',
+    { map: mapOf(100, 100, 100), currentSkillId: 11 },
+    '12 again',
+  ],
+  [
+    'the first skill again after the last one',
+    { map: mapOf(100, 100, 100), currentSkillId: '22' },
+    '11 again',
+  ],
+  ['no skill of an empty map', { map: [] }, 'none again'],
+  [
+    'the first skill again by all paths',
     { paths: { 11: pathOf('completed'), 12: pathOf('completed'), 22: pathOf('completed') } },
-    'choose',
+    '11 again',
   ],
   [
     'nothing while a path has no modules',

@@ -2,6 +2,8 @@ import { paths } from '@/config/paths'
 import { isSameId, type Id } from './ids'
 import { isCompleted, modulesToShow, type LearningPath, type Module } from './learning-path'
 import { moduleAddress } from './module-address'
+import { introductionId } from './path-nodes'
+import { isSubSkillStarted } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
 
 /** A skill, and its island: the `iconType` of its category, empty if that is not known. */
@@ -10,8 +12,12 @@ export type NextSkill = Pick<Skill, 'id' | 'name' | 'progress'> & { island: stri
 /** Without a skill, everything is finished. */
 export type NextStep = {
   skill?: NextSkill
+  /** Nothing of the skill is begun: its path begins with the introduction. */
+  isNew?: boolean
   /** Not known before the path of the skill has loaded. */
   module?: Module
+  /** Where everything is finished, a skill to look at again: the one after the current skill, in a circle. */
+  again?: NextSkill | undefined
 }
 
 type Known = {
@@ -20,6 +26,8 @@ type Known = {
   /** The skill whose path is on the screen, or was the last one. */
   currentSkillId: Id | null
   pathOf: (skillId: Id) => LearningPath | undefined
+  /** Whether the introduction of this skill was opened. */
+  isIntroduced: (skillId: Id) => boolean
 }
 
 export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
@@ -31,33 +39,40 @@ export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
  * What comes next: the first module to do of the first skill that is not finished, beginning with the current skill, then
  * those that are begun. Map and path show the same. Undefined if nothing can be opened, but not everything is finished.
  */
-export function nextStep({ skills, currentSkillId, pathOf }: Known): NextStep | undefined {
-  const rank = ({ id, progress }: NextSkill) => {
-    if (currentSkillId !== null && isSameId(id, currentSkillId)) return 0
-    return progress > 0 ? 1 : 2
-  }
+export function nextStep(known: Known): NextStep | undefined {
+  const { skills, currentSkillId, pathOf, isIntroduced } = known
+  const isCurrent = ({ id }: NextSkill) => currentSkillId !== null && isSameId(id, currentSkillId)
+  const rank = (skill: NextSkill) => (isCurrent(skill) ? 0 : skill.progress > 0 ? 1 : 2)
   for (const skill of [...skills].sort((one, other) => rank(one) - rank(other))) {
-    const step = stepIn(skill, pathOf(skill.id))
+    const step = stepIn(skill, pathOf(skill.id), isIntroduced(skill.id))
     if (step) return step
   }
   // Where the path has no modules, the map's percent decides.
   const isFinished = ({ id, progress }: NextSkill) =>
     progress >= 100 || pathOf(id)?.subSkills.some(({ modules }) => modules.length > 0)
-  return skills.every(isFinished) ? {} : undefined
+  if (!skills.every(isFinished)) return undefined
+  return { again: skills[skills.findIndex(isCurrent) + 1] ?? skills[0] }
 }
 
 /** Null if nothing is left to open, by the path or, while that is unknown, by the map. */
-function stepIn(skill: NextSkill, path: LearningPath | undefined): NextStep | null {
+function stepIn(
+  skill: NextSkill,
+  path: LearningPath | undefined,
+  isIntroduced: boolean,
+): NextStep | null {
   if (!path) return skill.progress >= 100 ? null : { skill }
-  const modules = path.subSkills.flatMap(modulesToShow)
-  const module = modules.find((one) => !isCompleted(one))
-  return module ? { skill, module } : null
+  const module = path.subSkills.flatMap(modulesToShow).find((one) => !isCompleted(one))
+  if (!module) return null
+  const isNew = !isIntroduced && !path.subSkills.some(isSubSkillStarted)
+  return isNew ? { skill, isNew } : { skill, module }
 }
 
-/** Where it leads: to a module, the path of a skill, or the choice of more skills. */
-export function targetOf({ skill, module }: NextStep): { to: string; state?: unknown } {
-  if (!skill) return { to: paths.skillSelection }
-  if (!module) return { to: paths.learningPath, state: { skillId: skill.id } }
+/** Where it leads: to a module, or to the path of a skill and perhaps its introduction. */
+export function targetOf({ skill, module, isNew }: NextStep & { skill: NextSkill }) {
+  if (!module) {
+    const to = isNew ? `${paths.learningPath}#${introductionId}` : paths.learningPath
+    return { to, state: { skillId: skill.id } }
+  }
   const state = { skillId: Number(skill.id), module }
   return { to: moduleAddress(state), state }
 }

@@ -49,6 +49,9 @@ export type TrophyNode = NodeBase & {
 
 export type PathNode = IntroductionNode | SubSkillNode | TrophyNode
 
+/** The id of the introduction's node. */
+export const introductionId = 'node-0'
+
 export type PathNodes = {
   nodes: PathNode[]
   /** The index in `nodes` of the node where the learner is. */
@@ -83,7 +86,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced =
 
   const introduction: IntroductionNode = {
     type: 'introduction',
-    id: 'node-0',
+    id: introductionId,
     state: isBegun ? 'done' : 'open',
     disabled: false,
     isCurrent: currentIndex === 0,

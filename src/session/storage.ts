@@ -82,7 +82,7 @@ export const currentSkillId = item('currentSkillId', json(whole), ofSession)
 /** Ticked skills, and the categories that they are in, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), ofSession)
 export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), ofSession)
-/** Marks that the trophy of a skill was shown. */
+/** Marks that the trophy of a skill was shown; `next` while it is still to come. */
 export const trophyModal = (skillId: string | number) =>
   item(`trophyModal_${skillId}`, text, ofSession)
 /** Marks that the introduction of a skill was opened. */
@@ -104,8 +104,8 @@ const moduleProgress = v.object({
   ticks: optional(v.array(text)),
   /** The page of a practice. */
   page: optional(v.picklist(['intro', 'exercises'])),
-  /** The page and zoom of a pdf. */
-  pdf: optional(v.object({ page: v.number(), zoom: v.number() })),
+  /** The open page of a pdf. */
+  pdf: optional(v.object({ page: v.number() })),
   /** How far a video was watched, in whole seconds. */
   seconds: optional(whole),
   /** A video was watched to its end. */
@@ -150,6 +150,10 @@ export const hiddenCategories = () =>
     json(v.array(v.pipe(idSchema, v.transform(String)))),
     ofLearner,
   )
+
+/** The finished skills that were celebrated, by learner. */
+export const celebratedSkills = () =>
+  item(`celebratedSkills_${userKey()}`, json(v.array(text)), ofLearner)
 
 /** The e-mail that signed in last, to fill in the form. */
 export const lastEmail = item('lastEmail', text, ofBrowser)

@@ -87,7 +87,7 @@ const pathStates: States = {
     history: () => ({ skillId: 21 }),
     shows: 'learning-path:state.start',
   },
-  'path-complete': { ...path, learner: 'omar', shows: 'learning-path:state.unlocked' },
+  'path-complete': { ...path, learner: 'omar', shows: 'learning-path:trophy.title' },
   'path-introduction': {
     ...path,
     learner: 'lucia',

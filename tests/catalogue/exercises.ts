@@ -15,7 +15,7 @@ const lockedPdf = `%PDF-1.4
 trailer <</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>`
 
 const pdfStates: States = {
-  pdf: { ...pdf, steps: seePage, shows: 'common:ui.pdf.save' },
+  pdf: { ...pdf, steps: seePage, shows: ({ page }) => page.locator('canvas') },
   'pdf-larger': {
     ...pdf,
     steps: async (visit) => {
@@ -89,7 +89,7 @@ const pdfStates: States = {
   },
 }
 
-/** Opens the tasks and ticks the first ones. */
+/** Opens the steps and ticks the first ones. */
 async function tick(count: number, visit: Visit) {
   await goOn(visit)
   const boxes = visit.page.getByRole('checkbox')
@@ -101,7 +101,7 @@ const challengeStates: States = {
   'challenge-steps': {
     ...challenge,
     steps: (visit) => tick(2, visit),
-    shows: ({ t }) => t('modules:challenge.progress', { done: 2, count: 5 }),
+    shows: ({ t }) => t('modules:challenge.done', { done: 2, count: 5 }),
   },
   'challenge-help-tapped': {
     ...challenge,
@@ -116,7 +116,7 @@ const challengeStates: States = {
   'challenge-steps-done': {
     ...challenge,
     steps: (visit) => tick(5, visit),
-    shows: 'modules:challenge.allDone',
+    shows: ({ t }) => t('modules:challenge.allDone', { count: 5 }),
   },
   'challenge-no-steps': {
     ...challenge,

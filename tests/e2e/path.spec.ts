@@ -71,6 +71,32 @@ test('the details of a node stand beside it, on a phone at the bottom of the win
   await expect.poll(async () => (await details.boundingBox())?.width).toBe(390)
 })
 
+test('details with letters of 200 % widen, and have their action in view @both', async ({
+  page,
+  openAs,
+  t,
+}) => {
+  await openAs('sam', '/learningpath', { skillId: 11 })
+  await page.locator('#node-1').click()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    window.dispatchEvent(new Event('resize'))
+  })
+  const start = page.getByRole('button', { name: t('learning-path:subSkill.start'), exact: true })
+  await expect(start).toBeInViewport({
+    ratio: 1,
+  })
+  const details = page.getByRole('dialog')
+  await expect.poll(async () => (await details.boundingBox())?.width).toBeGreaterThan(340)
+})
+
+test('a path begins with the next step in view, also far down @phone', async ({ page, openAs }) => {
+  await openAs('tomas', '/learningpath', { skillId: 21 })
+  const next = page.locator('[aria-current=step] > *').first()
+  // Above the Continue bar, though the path ends soon below it.
+  await expect.poll(async () => (await centerOf(next)).y).toBeLessThan(680)
+})
+
 test('a swipe over the path scrolls the page @phone', async ({ page, openAs }) => {
   await openAs('sam', '/learningpath', { skillId: 11 })
   await expect(page.locator('.react-flow button').first()).toBeVisible()

@@ -45,11 +45,13 @@ describe('the Continue bar on the map', () => {
     expect(paths()).toHaveLength(1)
   })
 
-  it('stays in the skill whose path was open last', async () => {
+  it('stays in the skill whose path was open last; a new one starts with its introduction', async () => {
     await signIn(sam)
     currentSkillId.set(21)
     await show(null)
-    expect(await continueTo('Your money in one month')).toBeVisible()
+    const start = await screen.findByRole('link', { name: 'Start: Introduction' })
+    expect(start).toHaveAttribute('href', '/learningpath#node-0')
+    expect(await bar()).toHaveTextContent('Next: IntroductionIn Make a budget')
   })
 
   it('leads to the path of the skill where that does not load', async () => {
@@ -60,12 +62,14 @@ describe('the Continue bar on the map', () => {
     expect(await continueTo('Cook a simple recipe')).toHaveAttribute('href', '/learningpath')
   })
 
-  it('leads a learner who has finished everything to more skills', async () => {
+  it('lets a learner who has finished everything look again, or choose more skills', async () => {
     await signIn(omar)
+    currentSkillId.set(11)
     await show(null)
     expect(await screen.findByText('You finished all your skills.')).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Choose more skills' })
-    expect(link).toHaveAttribute('href', '/skill-selection')
+    const link = (name: string | RegExp) => screen.getByRole('link', { name })
+    expect(link(/^Look again: /)).toHaveAttribute('href', '/learningpath')
+    expect(link('Choose more skills')).toHaveAttribute('href', '/skill-selection')
   })
 })
 
@@ -94,6 +98,7 @@ describe('the Continue bar on a path', () => {
     await signIn(omar)
     await show(11)
     expect(await screen.findByText('You finished all your skills.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Look again/ })).toBeNull()
     expect(paths()).toHaveLength(1)
   })
 })

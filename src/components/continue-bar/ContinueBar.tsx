@@ -1,75 +1,132 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
+import { paths } from '@/config/paths'
 import { isSameId, type Id } from '@/domain/ids'
-import { targetOf } from '@/domain/next-step'
+import { targetOf, type NextSkill, type NextStep } from '@/domain/next-step'
 import { useWide } from '@/lib/useMediaQuery'
 import { useNextStep } from './useNextStep'
 
-/** One line that says what comes next, and one link that goes there. `skillId`: the skill whose path is on the screen. */
-export function ContinueBar({ skillId }: { skillId: Id | null }) {
+/** `skillId`: the skill whose path is on the screen; null on the map. */
+type ContinueBarProps = { skillId: Id | null }
+
+/** One line that says what comes next, and one link that goes there. */
+export function ContinueBar({ skillId }: ContinueBarProps) {
   const { t } = useTranslation('continue-bar')
   const next = useNextStep(skillId)
-  // On a phone the type of module is only a picture, and its skill is not visible; all of it is heard.
-  const Rest = useWide() ? 'span' : VisuallyHidden
   if (!next) return <div />
-
-  const { skill, module } = next
-  const name = skill ? (module?.title ?? skill.name) || t('untitled') : t('done')
-  // On its own path the heading names the skill.
-  const isOnScreen = skill && skillId !== null && isSameId(skill.id, skillId)
-  const isInWords = module && skill?.name && !isOnScreen
-  const where = skill ? isInWords && t('in', { skill: skill.name }) : t('doneHint')
+  const { skill, again } = next
   return (
     <Bar aria-label={t('title')}>
-      <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
-        <Island iconType={skill?.island ?? ''} />
-        {module?.type && (
-          <Type>
-            <ModuleIcon type={module.type} size={20} />
-          </Type>
-        )}
-      </Box>
-      <Words>
-        <Box component="p" sx={{ fontWeight: 600 }}>
-          {skill && <span>{`${t('next')} `}</span>}
-          {module?.type && <Rest>{`${t(`kind.${module.type}`)} `}</Rest>}
-          <span>{name}</span>
-        </Box>
-        {where && (
-          <Box component="p" sx={{ color: 'text.secondary' }}>
-            <Rest>{where}</Rest>
-          </Box>
-        )}
-      </Words>
-      <Action>
-        <Button
-          size="small"
-          wide
-          aria-label={skill && t('continueWith', { name })}
-          {...targetOf(next)}
-        >
-          {t(skill ? 'continue' : 'choose')}
-        </Button>
-      </Action>
+      {skill ? (
+        <Next {...next} skill={skill} skillId={skillId} />
+      ) : (
+        <Finished again={again} skillId={skillId} />
+      )}
     </Bar>
   )
 }
 
-/** With large text the link wraps below the words. */
-const Bar = styled('section')(({ theme }) => ({
+const isOnScreen = (skill: NextSkill, skillId: Id | null) =>
+  skillId !== null && isSameId(skill.id, skillId)
+
+function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
+  const { skill, module, isNew = false, skillId } = props
+  const { t } = useTranslation('continue-bar')
+  // On a phone the type of module is only a picture, and its skill is not visible; all of it is heard.
+  const Rest = useWide() ? 'span' : VisuallyHidden
+  const name = isNew ? t('introduction') : (module?.title ?? skill.name) || t('untitled')
+  // On its own path the heading names the skill.
+  const isInWords = (module || isNew) && skill.name && !isOnScreen(skill, skillId)
+  return (
+    <>
+      <What>
+        <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
+          <Island iconType={skill.island} />
+          {module?.type && (
+            <Type>
+              <ModuleIcon type={module.type} size={20} />
+            </Type>
+          )}
+        </Box>
+        <Words>
+          <Box component="p" sx={{ fontWeight: 600 }}>
+            <span>{`${t('next')} `}</span>
+            {module?.type && <Rest>{`${t(`kind.${module.type}`)} `}</Rest>}
+            <span>{name}</span>
+          </Box>
+          {isInWords && (
+            <Box component="p" sx={{ color: 'text.secondary' }}>
+              <Rest>{t('in', { skill: skill.name })}</Rest>
+            </Box>
+          )}
+        </Words>
+      </What>
+      <Action>
+        <Button
+          wide
+          aria-label={t(isNew ? 'startWith' : 'continueWith', { name })}
+          {...targetOf(props)}
+        >
+          {t(isNew ? 'start' : 'continue')}
+        </Button>
+      </Action>
+    </>
+  )
+}
+
+/** Everything is finished: the learner can look at a skill again, or choose more of them. */
+function Finished({ again, skillId }: Pick<NextStep, 'again'> & ContinueBarProps) {
+  const { t } = useTranslation('continue-bar')
+  return (
+    <>
+      <What>
+        <Island iconType={again?.island ?? ''} />
+        <Words>
+          <Box component="p" sx={{ fontWeight: 600 }}>
+            {t('done')}
+          </Box>
+          <More to={paths.skillSelection}>{t('choose')}</More>
+        </Words>
+      </What>
+      {again && !isOnScreen(again, skillId) && (
+        <Action>
+          <Button
+            wide
+            aria-label={again.name && t('againWith', { name: again.name })}
+            {...targetOf({ skill: again })}
+          >
+            {t('again')}
+          </Button>
+        </Action>
+      )}
+    </>
+  )
+}
+
+/** Two groups, the words and the link; the link is below where both do not fit beside each other. */
+const Bar = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 14px',
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
+})
+
+const What = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: '999 1 9rem',
+  gap: 14,
+  alignItems: 'center',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
 }))
 
-const Island = styled(IslandArt)({ width: 44, height: 44, borderRadius: '50%' })
+const Island = styled(IslandArt)({ flex: 'none', width: 44, height: 44, borderRadius: '50%' })
 
 const Type = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -81,19 +138,22 @@ const Type = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }))
 
-const Words = styled('div')(({ theme }) => ({
-  flex: '1 1 5.5rem',
+const Words = styled('div')({
   minWidth: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+})
+
+const More = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.vars.palette.accent.main,
 }))
 
 const Action = styled('div')(({ theme }) => ({
-  // On a phone its longest label is on two lines.
-  maxWidth: '8rem',
-  marginInlineStart: 'auto',
+  flex: '1 1 7rem',
   '& > .MuiButton-root': { paddingInline: 12 },
-  [theme.breakpoints.up('md')]: { maxWidth: 'none', marginInlineStart: 0 },
+  [theme.breakpoints.up('md')]: { flex: 'none', marginInlineStart: 'auto' },
 }))

@@ -3,7 +3,7 @@ import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
 import type { Id } from '@/domain/ids'
 import { nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
-import { currentSkillId, useItem } from '@/session/storage'
+import { currentSkillId, introduction, useItem } from '@/session/storage'
 
 /**
  * What comes next, beginning with the skill whose path is on the screen, else the last one. The map is asked only where that
@@ -13,7 +13,9 @@ export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
   const lastSkillId = useItem(currentSkillId) ?? null
   const queryClient = useQueryClient()
   const pathOf = (skillId: Id) => queryClient.getQueryData(learningPathQuery(skillId).queryKey)
-  const known = { currentSkillId: skillIdOnScreen ?? lastSkillId, pathOf }
+  const current = skillIdOnScreen ?? lastSkillId
+  const isIntroduced = (skillId: Id) => introduction(String(skillId)).get() !== undefined
+  const known = { currentSkillId: current, pathOf, isIntroduced }
 
   const name = (skillIdOnScreen !== null && pathOf(skillIdOnScreen)?.skillName) || ''
   const onScreen =

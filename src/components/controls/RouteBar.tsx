@@ -15,11 +15,12 @@ export function RouteBar({ label, count, current, words }: RouteBarProps) {
   )
 }
 
-const Route = styled('div')({ display: 'flex', flex: '0 1 190px' })
+const Route = styled('div')({ display: 'flex', alignItems: 'center', width: 130, minWidth: 0 })
 
 /** A buoy and the line before it, both drawn by borders, which forced colors keep. */
 const Stop = styled('span')(({ theme }) => {
-  const { route, routeOff } = theme.vars.palette.path
+  const { path, star } = theme.vars.palette
+  const { route, routeOff } = path
   return {
     display: 'flex',
     alignItems: 'center',
@@ -27,12 +28,13 @@ const Stop = styled('span')(({ theme }) => {
     '& + &::before': { content: '""', flex: 1, borderTop: `4px dashed ${routeOff}` },
     '&::after': {
       content: '""',
-      padding: 6,
+      padding: 5,
       border: `3px solid ${routeOff}`,
       borderRadius: '50%',
     },
     '& + &[data-state]::before': { borderTop: `4px solid ${route}` },
     '&[data-state]::after': { borderColor: route },
     '&[data-state=done]::after': { backgroundColor: route },
+    '&[data-state=current]::after': { padding: 6, borderWidth: 4, backgroundColor: star.full },
   }
 })

@@ -4,6 +4,7 @@ import MuiPopover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { debounce } from '@mui/material/utils'
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { textScale } from '@/components/layout/useElementWidth'
 import { useWide } from '@/lib/useMediaQuery'
 import { radius } from '@/theme/tokens'
 import { CloseButton } from './CloseButton'
@@ -24,7 +25,7 @@ type PopoverProps = {
  */
 export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
   const wide = useWide()
-  const { side, left, top } = usePlaceBeside(anchor)
+  const { side, left, top, width } = usePlaceBeside(anchor)
   return (
     <MuiPopover
       open
@@ -37,7 +38,7 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
       slotProps={{
         backdrop: { invisible: wide },
         paper: {
-          sx: wide ? beside : sheet,
+          sx: wide ? [beside, { width }] : sheet,
           elevation: wide ? 8 : 24,
           role: 'dialog',
           'aria-modal': true,
@@ -45,60 +46,69 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
         },
       }}
     >
-      {wide && <Arrow data-side={side} style={{ top }} />}
-      <Content
+      {wide && (
+        <Arrow data-side={side} style={{ top, marginLeft: side === 'right' ? -11 : width - 11 }} />
+      )}
+      <Scroller
         open
         onClose={onClose}
         titleId={titleId}
-        sx={[wide && { maxHeight: 'calc(100vh - 36px)', overflowY: 'auto' }]}
+        sx={[wide && { maxHeight: 'calc(100vh - 36px)', overflowY: 'auto', ...aboveActions }]}
       >
-        <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
-          <CloseButton onClick={onClose} />
+        <Box sx={{ p: '18px 20px calc(20px + env(safe-area-inset-bottom))' }}>
+          <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
+            <CloseButton onClick={onClose} />
+          </Box>
+          {children}
         </Box>
-        {children}
-      </Content>
+      </Scroller>
     </MuiPopover>
   )
 }
 
+/** What has the focus is never behind the actions, which stay in view. */
+const aboveActions = { scrollPaddingBottom: '6rem' }
+
 // The arrow stands outside; the content scrolls.
-const beside = { width: 340, borderRadius: `${radius.card}px`, overflow: 'visible' }
+const beside = { borderRadius: `${radius.card}px`, overflow: 'visible' }
 
 const sheet = {
   // MUI writes the place beside the element into the style attribute.
   inset: 'auto 0 0 !important',
   maxWidth: 'none',
   maxHeight: '85vh',
+  ...aboveActions,
   borderWidth: '2px 0 0',
   borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
 }
 
-const Content = styled(LayerContent)({
-  padding: '18px 20px calc(20px + env(safe-area-inset-bottom))',
-})
+/** Without padding of its own, above which its sticky actions would stop. */
+const Scroller = styled(LayerContent)({ '&, & > *': { borderRadius: 'inherit' } })
 
 /** At the height of the element, wherever the popover had to be moved to stay in the window. */
 const Arrow = styled('span')(({ theme }) => ({
   position: 'fixed',
   width: 18,
   height: 18,
-  margin: '-9px 0 0 -11px',
+  marginTop: -9,
   border: `2px solid ${theme.vars.palette.primary.border}`,
   borderTop: 0,
   borderRight: 0,
   backgroundColor: theme.vars.palette.background.raised,
   rotate: '45deg',
-  '&[data-side=left]': { marginLeft: 329, rotate: '225deg' },
+  '&[data-side=left]': { rotate: '225deg' },
 }))
 
 /** Between the element and the popover, where the arrow is, in px. */
 const gap = 22
-/** The width of the popover and its distance to the edge of the window. */
-const room = 340 + 16
+/** The distance of the popover to the edge of the window. */
+const margin = 16
+/** The width of the popover with text of 16 px; it grows with the text as far as there is room. */
+const usual = 340
 
-/** The side of the element where the popover fits, on the right if it can be, and where its arrow points. */
+/** The side of the element where the popover fits, on the right if it can be, its width, and where its arrow points. */
 function usePlaceBeside(anchor: () => Element | null) {
-  const [place, setPlace] = useState({ side: 'right', left: 0, top: 0 })
+  const [place, setPlace] = useState({ side: 'right', left: 0, top: 0, width: usual })
   const findAnchor = useEffectEvent(anchor)
 
   useLayoutEffect(() => {
@@ -106,8 +116,14 @@ function usePlaceBeside(anchor: () => Element | null) {
     const measure = () => {
       const box = findAnchor()?.getBoundingClientRect()
       if (box) {
-        const isRight = box.right + gap + room <= window.innerWidth
+        const wanted = usual * Math.max(1, textScale())
+        const room = {
+          left: box.left - gap - margin,
+          right: window.innerWidth - box.right - gap - margin,
+        }
+        const isRight = room.right >= Math.min(wanted, room.left)
         setPlace({
+          width: Math.max(usual, Math.min(wanted, isRight ? room.right : room.left)),
           side: isRight ? 'right' : 'left',
           left: isRight ? box.right + gap : box.left - gap,
           top: box.top + box.height / 2,
@@ -129,3 +145,17 @@ function usePlaceBeside(anchor: () => Element | null) {
 
   return place
 }
+
+/** The buttons at the end of a popover: beside each other where there is room, and always in view. */
+export const PopoverActions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  margin: '0 -20px calc(-20px - env(safe-area-inset-bottom))',
+  padding: '14px 20px calc(20px + env(safe-area-inset-bottom))',
+  borderRadius: 'inherit',
+  backgroundColor: theme.vars.palette.background.raised,
+  '& > *': { flex: '1 1 auto' },
+}))

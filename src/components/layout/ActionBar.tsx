@@ -18,6 +18,8 @@ type ActionBarProps = {
    * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
+  /** On a desktop it looks like a part of the content that it stands below, and is as wide as an answer. */
+  near?: boolean
 }
 
 /**
@@ -31,15 +33,19 @@ export function ActionBar({
   note,
   width = 'content',
   stacked = false,
+  near = false,
 }: ActionBarProps) {
   const bar = useBarHeight()
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} data-near={near || undefined}>
       <Inside sx={{ maxWidth: width === 'content' ? 784 : 1184 }}>
         {note && <Note>{note}</Note>}
         <Actions
           data-stacked={stacked || undefined}
-          sx={{ flexWrap: status ? 'wrap' : 'wrap-reverse' }}
+          sx={{
+            flexWrap: status ? 'wrap' : 'wrap-reverse',
+            maxWidth: { md: near ? 400 : 'none' },
+          }}
           onClickCapture={firstMouseClickOnly}
         >
           {status}
@@ -59,6 +65,12 @@ const Bar = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   paddingBottom: 'env(safe-area-inset-bottom)',
+  [theme.breakpoints.up('md')]: {
+    '&[data-near]': {
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.background.default,
+    },
+  },
   // In very low windows it would hide the content.
   '@media (max-height: 479.98px)': { position: 'static' },
   '@media print': { display: 'none' },

@@ -38,21 +38,23 @@ export function ChartPage(props: ChartPageProps) {
 
   return (
     <Page sx={[view === 'map' && { backgroundColor: 'sea.base' }]}>
-      {back && (
-        <Back>
-          <BackLink to={back.to}>{back.words}</BackLink>
-        </Back>
-      )}
-      <Title>
-        <Typography variant="h1" sx={{ fontSize: fontSizes.h2 }}>
-          {title}
-        </Typography>
-        <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
-      </Title>
-      <Progress>{progress && <div>{progress}</div>}</Progress>
-      <Continue ref={bar} onClickCapture={firstMouseClickOnly}>
-        <ContinueBar skillId={skillId} />
-      </Continue>
+      <Head>
+        {back && (
+          <Back>
+            <BackLink to={back.to}>{back.words}</BackLink>
+          </Back>
+        )}
+        {progress && <Progress>{progress}</Progress>}
+        <Title>
+          <Typography variant="h1" sx={{ fontSize: fontSizes.h2 }}>
+            {title}
+          </Typography>
+          <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
+        </Title>
+        <Continue ref={bar} onClickCapture={firstMouseClickOnly}>
+          <ContinueBar skillId={skillId} />
+        </Continue>
+      </Head>
       <Body>{children}</Body>
     </Page>
   )
@@ -90,26 +92,12 @@ function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
   )
 }
 
-/** The title and the Continue bar share a line; above it, the way back and the progress. */
 const Page = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
   flex: 1,
-  gridTemplate: `
-    'back progress'
-    'title continue'
-    'body body' 1fr
-    / minmax(0, max-content) minmax(50%, 1fr)`,
-  gap: '0 24px',
-  alignItems: 'center',
-  [theme.breakpoints.down(1200)]: {
-    gridTemplate: `
-      'back progress'
-      'title title'
-      'continue continue'
-      'body body' 1fr
-      / minmax(0, max-content) minmax(0, 1fr)`,
-  },
+  flexDirection: 'column',
   [theme.breakpoints.down('md')]: {
+    display: 'grid',
     gridTemplate: `
       'back'
       'title'
@@ -120,19 +108,34 @@ const Page = styled('div')(({ theme }) => ({
   },
 }))
 
+/**
+ * The title and the Continue bar share a line, or else stand below each other; above them, the way back and the progress.
+ * On a phone its parts stand in the grid of the page.
+ */
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  alignItems: 'center',
+  padding: '0 24px 0 32px',
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+}))
+
 const Back = styled('div')(({ theme }) => ({
   gridArea: 'back',
-  padding: '2px 0 0 32px',
+  flex: 'none',
+  paddingTop: 2,
   [theme.breakpoints.down('md')]: { padding: '0 16px' },
 }))
 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex',
   gridArea: 'title',
+  flex: '1 1 auto',
   flexWrap: 'wrap',
   gap: '4px 16px',
   alignItems: 'center',
-  padding: '7px 0 7px 32px',
+  padding: '7px 0',
   // The heading wraps beside the switch; the switch wraps below if not even the longest word fits.
   '& h1': {
     flex: '1 1 min-content',
@@ -150,29 +153,27 @@ const Title = styled('div')(({ theme }) => ({
   },
 }))
 
+/** Beside the way back, and the end of its line. */
 const Progress = styled('div')(({ theme }) => ({
-  display: 'flex',
   gridArea: 'progress',
-  flexWrap: 'wrap',
-  gap: '0 16px',
-  alignItems: 'center',
-  paddingRight: 24,
+  flex: '1 1 50%',
   fontSize: theme.typography.body2.fontSize,
-  '& > *': { flex: '0 1 21rem' },
-  [theme.breakpoints.down('md')]: { padding: '0 16px', '& > *': { flex: '1 1 10rem' } },
+  '& > *': { maxWidth: '21rem' },
+  [theme.breakpoints.down('md')]: { padding: '0 16px', '& > *': { maxWidth: 'none' } },
 }))
 
 const Continue = styled('div')(({ theme: { breakpoints, vars, zIndex } }) => ({
   gridArea: 'continue',
-  paddingRight: 24,
   // So that nothing moves when it has loaded.
   '& > *': { minHeight: '3.75rem' },
-  [breakpoints.down(1200)]: { paddingLeft: 32 },
+  minWidth: 'min(26rem, 100%)',
+  [breakpoints.down(1200)]: { flex: '1 1 100%' },
   [breakpoints.down('md')]: {
     position: 'sticky',
     // One pixel below the edge, so that no gap shows at fractional scroll positions.
     bottom: -1,
     zIndex: zIndex.actionBar,
+    minWidth: 0,
     padding: '7px 16px calc(8px + env(safe-area-inset-bottom))',
     borderTop: `1px solid ${vars.palette.divider}`,
     backgroundColor: vars.palette.background.paper,
@@ -184,7 +185,7 @@ const Continue = styled('div')(({ theme: { breakpoints, vars, zIndex } }) => ({
 const Body = styled('div')({
   display: 'flex',
   gridArea: 'body',
+  flex: 1,
   flexDirection: 'column',
-  alignSelf: 'stretch',
   minWidth: 0,
 })

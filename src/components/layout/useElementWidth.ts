@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** The text size set in the browser: 1 is the default, 2 double. */
-const textScale = () =>
+export const textScale = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /** The width of an element in px and the scale of its text, updated when it is resized. */

@@ -1,14 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '@/components/controls/ExternalLink'
 import { Note } from '@/components/controls/Note'
 import { Spinner } from '@/components/controls/Spinner'
+import { Icon } from '@/components/icons/Icon'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import { loadChunk } from '@/lib/load-chunk'
 import { radius } from '@/theme/tokens'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
+import { playOrPause, VideoControls } from './VideoControls'
 
 const ReactPlayer = lazy(() => loadChunk(() => import('react-player')))
 
@@ -36,7 +46,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { t } = useTranslation()
   const [start] = useState(() => startAt?.() ?? 0)
   const [options] = useState(() => playerOptions(language, start))
-  const isYoutube = serviceOf(src) === 'youtube'
+  const service = serviceOf(src)
+  const isYoutube = service === 'youtube'
+  const [player, setPlayer] = useState<HTMLVideoElement | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isMuted, setMuted] = useState(false)
+  const [time, setTime] = useState(start)
+  const [duration, setDuration] = useState(0)
+  // The services show controls of their own, as the browser does in full screen.
+  const isFull = useIsFullScreen()
   const [started, setStarted] = useState(false)
   const [loaded, setLoaded] = useState(false)
   const [failedEarly, setFailedEarly] = useState(false)
@@ -53,21 +71,23 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const stuck = useElapsed(timing.videoStuckAtEndAfter, atEnd && !ended)
 
   const noticeLoaded = useCallback(
-    (player: HTMLVideoElement) => {
+    (video: HTMLVideoElement) => {
       setLoaded(true)
-      if (!isYoutube) resume(player, start)
+      setDuration(video.duration || 0)
+      if (!isYoutube) resume(video, start)
     },
     [isYoutube, start],
   )
 
   // A video may load or fail before its listeners are attached, so its state is also checked after mounting.
   const noticeWhatHappened = useCallback(
-    (player: HTMLVideoElement | null) => {
-      if (!player) return
-      if (isYoutube) return tellYoutube(player, options.youtube)
-      if (player.error) setFailedEarly(true)
-      if (player.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
-      if (player.readyState >= HTMLMediaElement.HAVE_METADATA) noticeLoaded(player)
+    (video: HTMLVideoElement | null) => {
+      setPlayer(video)
+      if (!video) return
+      if (isYoutube) return tellYoutube(video, options.youtube)
+      if (video.error) setFailedEarly(true)
+      if (video.networkState !== HTMLMediaElement.NETWORK_EMPTY) setStarted(true)
+      if (video.readyState >= HTMLMediaElement.HAVE_METADATA) noticeLoaded(video)
     },
     [isYoutube, options, noticeLoaded],
   )
@@ -86,7 +106,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
             playbackRate={playbackRate}
             width="100%"
             height="100%"
-            controls
+            controls={service !== null || isFull}
             playsInline
             preload="metadata"
             config={options}
@@ -94,14 +114,25 @@ export function PlayerFrame(props: PlayerFrameProps) {
             onLoadedMetadata={(event) => noticeLoaded(event.currentTarget)}
             // Where the browser loads nothing before a tap, it is not slow.
             onSuspend={() => setLoaded(true)}
-            onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
-              setAtEnd(currentTime >= duration - endsWithin)
-              onTime?.(currentTime)
+            onClick={() => service === null && playOrPause(player)}
+            onPlay={() => {
+              setPlaying(true)
+              setEnded(false)
             }}
-            onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
+            onPause={() => setPlaying(false)}
+            onTimeUpdate={({ currentTarget: video }) => {
+              setTime(video.currentTime)
+              setAtEnd(video.currentTime >= video.duration - endsWithin)
+              onTime?.(video.currentTime)
+            }}
+            onVolumeChange={({ currentTarget: video }) => {
+              setVolume(video.volume)
+              setMuted(video.muted)
+            }}
             onRateChange={(event) => setPlaybackRate(event.currentTarget.playbackRate)}
             onEnded={() => {
               setEnded(true)
+              setPlaying(false)
               onEnded()
             }}
             onError={onError}
@@ -113,7 +144,21 @@ export function PlayerFrame(props: PlayerFrameProps) {
             <span>{t('ui.video.loading')}</span>
           </Loader>
         )}
+        {service === null && !covered && !isPlaying && !ended && (
+          <PlaySign aria-hidden="true">
+            <Icon name="play" size={40} />
+          </PlaySign>
+        )}
       </Player>
+      {service === null && (
+        <VideoControls
+          player={player}
+          isPlaying={isPlaying}
+          isMuted={isMuted}
+          time={time}
+          duration={duration}
+        />
+      )}
       {slow && (
         <Note kind="warning" role="status">
           <p>{t('ui.video.slow')}</p>
@@ -158,6 +203,34 @@ const Loader = styled('p')(({ theme }) => ({
   fontWeight: 600,
   pointerEvents: 'none',
 }))
+
+/** A press on the picture plays the video; with the keyboard the button below does. */
+const PlaySign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  '& > svg': {
+    boxSizing: 'content-box',
+    padding: 20,
+    paddingInline: '23px 17px',
+    border: `3px solid ${theme.vars.palette.primary.border}`,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+}))
+
+/** Whether an element is shown in full screen. */
+function useIsFullScreen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('fullscreenchange', listener)
+      return () => document.removeEventListener('fullscreenchange', listener)
+    },
+    // Older browsers have no such element.
+    () => Boolean(document.fullscreenElement),
+  )
+}
 
 const WideLink = styled(ExternalLink)({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pass } from '@tests/support/clock'
 import { render } from '@tests/support/render'
@@ -71,6 +71,34 @@ describe('a video', () => {
     fireEvent(found, new Event('suspend'))
     await pass(9000)
     expect(slow()).toBeNull()
+  })
+
+  it('plays by a press on its picture, has its controls below, and nothing over its last picture', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
+    const found = await show()
+    load(found)
+    fireEvent.loadStart(found)
+    await pass(1500)
+    const sign = () => document.querySelector('[aria-hidden] > svg[width="40"]')
+    expect(found.controls).toBe(false)
+    expect(sign()).toBeVisible()
+    fireEvent.click(found)
+    expect(play).toHaveBeenCalledOnce()
+    fireEvent.play(found)
+    expect(sign()).toBeNull()
+    const controls = within(screen.getByRole('group', { name: 'Video controls' }))
+    expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible()
+    fireEvent.change(controls.getByRole('slider'), { target: { value: 30 } })
+    expect(found.currentTime).toBe(30)
+    fireEvent.timeUpdate(found)
+    expect(controls.getByText('0:30 / 1:00')).toBeVisible()
+    fireEvent.click(controls.getByRole('button', { name: 'Turn the sound off' }))
+    expect(found.muted).toBe(true)
+    fireEvent.ended(found)
+    expect(sign()).toBeNull()
+    fireEvent.click(controls.getByRole('button', { name: 'Play' }))
+    expect(play).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the volume and the speed that the learner chose', async () => {

@@ -20,10 +20,10 @@ function islandOf(iconType: string): Island {
   return Object.keys(islands).find((island): island is Island => island === name) ?? 'generic'
 }
 
-type IslandArtProps = { iconType: string; className?: string | undefined }
+type IslandArtProps = { iconType: string; size?: number; className?: string | undefined }
 
 /** The island of a category, chosen by the server's `iconType`, with a plain island as fallback. */
-export function IslandArt({ iconType, className }: IslandArtProps) {
+export function IslandArt({ iconType, size, className }: IslandArtProps) {
   const Drawing = islands[islandOf(iconType)]
-  return <Drawing className={className} />
+  return <Drawing width={size} height={size} className={className} />
 }

@@ -51,7 +51,7 @@ export function ListenButton() {
         onEnd: () => setReading(false),
         onFailure: () => {
           setReading(false)
-          showToast({ kind: 'error', text: t('failed') })
+          showToast({ kind: 'error', text: t(voices.length === 0 ? 'noVoice' : 'failed') })
         },
       })
     }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Toasts } from '@/components/dialogs/Toasts'
 import { session } from '@/session/session'
 import { settings } from '@/session/storage'
+import { pass } from '@tests/support/clock'
 import { render } from '@tests/support/render'
 import { renderApp } from '@tests/support/render-app'
 import { standInSpeech, type Said } from '@tests/support/speech'
@@ -127,6 +128,16 @@ describe('reading', () => {
     await press('Listen')
     expect(await screen.findByText(/no voice for this language/)).toBeVisible()
     expect(said).toEqual([])
+  })
+
+  it('says so after 4 seconds of silence where the browser names no voices', async () => {
+    standInSpeech({ languages: [], lasts: 60_000 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    render(page)
+    await press('Listen')
+    await pass(4000)
+    expect(screen.getByText(/no voice for this language/)).toBeVisible()
+    expect(await button('Listen')).toBeVisible()
   })
 
   it('says so where a page has nothing to read, or where it fails', async () => {

@@ -33,10 +33,15 @@ export function startReading(content: Element, reading: Reading): void {
   const speech = window.speechSynthesis
   let current: { sentence: Sentence; utterance: SpeechSynthesisUtterance } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  // Some browsers list no voices and can speak all the same; those that cannot stay silent without a word.
+  const silence = reading.voice
+    ? undefined
+    : setTimeout(() => end(reading.onFailure), timing.utteranceStart)
 
   const end = (tell: () => void) => {
     current = undefined
     clearTimeout(timer)
+    clearTimeout(silence)
     changes.disconnect()
     content.removeEventListener('click', onTap)
     document.removeEventListener('play', stop, true)
@@ -64,6 +69,9 @@ export function startReading(content: Element, reading: Reading): void {
     utterance.rate = reading.rate
     const next = () => {
       if (current?.utterance === utterance) say(index + 1)
+    }
+    for (const sign of ['start', 'end']) {
+      utterance.addEventListener(sign, () => clearTimeout(silence))
     }
     utterance.addEventListener('end', next)
     utterance.addEventListener('error', ({ error }) => {
@@ -110,7 +118,7 @@ const isAt = ({ range }: Sentence, x: number, y: number) =>
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   )
 
-/** Highlights a range where the browser can (ListenButton.module.css), and brings it into view. */
+/** Highlights a range where the browser can (ListenButton.tsx), and brings it into view. */
 function mark(range: Range | undefined): void {
   if ('Highlight' in window) {
     if (range) CSS.highlights.set('spoken', new Highlight(range))

@@ -2,7 +2,8 @@
 export type Sentence = { text: string; range: Range }
 
 /** Bars and what is not seen. */
-const unread = 'nav, footer, svg, script, style, [hidden], [aria-hidden=true], [role=progressbar]'
+const unread =
+  'nav, footer, svg, script, style, [hidden], [aria-hidden=true], [role=progressbar], details:not([open]) > :not(summary)'
 /** Buttons and links are read where they are options. */
 const options = '[role=group], fieldset, li'
 

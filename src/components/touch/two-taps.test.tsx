@@ -42,7 +42,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('the first tap shows the tooltip for its time, and each later one acts', () => {
+  const isArmed = (name: string) => screen.getByRole('button', { name }).matches('[data-armed]')
+  press('recipe')
   press('budget')
+  expect([isArmed('recipe'), isArmed('budget')]).toEqual([false, true])
   expect(tooltip()).toBe('Tap budget again')
   expect(screen.getByRole('button', { name: 'budget' })).toHaveAccessibleDescription(
     'Tap budget again',
@@ -52,6 +55,7 @@ test('the first tap shows the tooltip for its time, and each later one acts', ()
   wait(1)
   expect(tooltip()).toBeUndefined()
   expect(acts).not.toHaveBeenCalled()
+  expect(isArmed('budget')).toBe(true)
   press('budget')
   press('budget')
   expect(acts.mock.calls).toEqual([['budget'], ['budget']])

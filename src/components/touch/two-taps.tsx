@@ -11,8 +11,14 @@ import {
 import { createPortal } from 'react-dom'
 import { durations, easings } from '@/theme/tokens'
 
-/** The target that was tapped last: the next tap on it acts. */
+/** The target that was tapped last: the next tap on it acts. It has `data-armed`, for its chart to show. */
 let armed: Element | undefined
+
+function arm(target: Element): void {
+  armed?.removeAttribute('data-armed')
+  target.setAttribute('data-armed', '')
+  armed = target
+}
 
 /**
  * Two taps for a target that is easily hit by mistake: the first one shows its tooltip for some
@@ -51,7 +57,7 @@ export function useTwoTaps(shownFor: number, act?: () => void) {
       noTouch()
       setTarget(isFirstTap ? event.currentTarget : null)
       if (isFirstTap) {
-        armed = event.currentTarget
+        arm(event.currentTarget)
         event.preventDefault()
       } else act?.()
     },

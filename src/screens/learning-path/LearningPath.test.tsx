@@ -57,7 +57,7 @@ describe('the learning path', () => {
     expect(names(await chart())).toEqual([
       'Introduction, Done',
       'Read, Done',
-      'Prepare, 1 of 3 lessons, You are here',
+      'Prepare, 1 of 3 lessons, Next',
       'Cook, Locked',
       'Serve, Locked',
       'Learning Complete!, Locked: 3 steps to go',
@@ -68,7 +68,7 @@ describe('the learning path', () => {
     expect(names(screen.getByRole('list', { name: 'Steps of your path' }))).toEqual([
       'Introduction, Done',
       '1. Read, Done',
-      '2. Prepare, 1 of 3 lessons, You are here',
+      '2. Prepare, 1 of 3 lessons, Next',
       '3. Cook, Locked',
       '4. Serve, Locked',
       'Learning Complete!, Locked: 3 steps to go',
@@ -86,12 +86,14 @@ describe('the learning path', () => {
     servePath(subSkill(markup, [null, null]), subSkill('Cook', [null]))
     const { user } = await open()
     expect(names(await chart())).toEqual([
-      'Introduction, Start here, You are here',
-      `${markup}, Ready to start`,
+      'Introduction, Start here, Next',
+      `${markup}, Not started`,
       'Cook, Locked',
       'Learning Complete!, Locked: 2 steps to go',
     ])
-    await user.click(await button(/^Introduction/))
+    // The one Start is that of the Continue bar.
+    expect(screen.getAllByText('Start')).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: 'Start: Introduction' }))
     await screen.findByRole('heading', { name: 'Welcome to the Make soup learning path' })
     await user.click(await button(`Go to “${markup}”`))
     await screen.findByRole('dialog', { name: markup })
@@ -99,9 +101,10 @@ describe('the learning path', () => {
     await waitFor(async () =>
       expect(names(await chart()).slice(0, 2)).toEqual([
         'Introduction, Done',
-        `${markup}, Ready to start, You are here`,
+        `${markup}, Not started, Next`,
       ]),
     )
+    expect(screen.getByRole('link', { name: `Continue: ${markup} 1` })).toBeVisible()
   })
 })
 
@@ -227,14 +230,32 @@ describe('Great Job', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('names also a lesson that is not on the path, is animated, and leads to the next lesson', async () => {
+  it('names also a lesson that is not on the path, is animated, and the boat sails to the next', async () => {
     servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
     allowMotion()
     const { user } = await open(completed('Shop'))
     expect(await greatJob()).toHaveTextContent("You've successfully completed Shop 1")
     await waitFor(() => expect(play).toHaveBeenCalled())
     await user.click(await button('Continue'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.pathname).toBe('/learningpath')
+    // Any press ends the voyage, and does nothing else.
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
     expect(await heading('Serve 1')).toBeVisible()
+  })
+
+  it('opens the next lesson when the boat has arrived', async () => {
+    servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
+    allowMotion()
+    await open(completed('Read'))
+    await greatJob()
+    const goOn = await button('Continue')
+    vi.useFakeTimers()
+    fireEvent.click(goOn)
+    await pass(1299)
+    expect(window.location.pathname).toBe('/learningpath')
+    await pass(1)
+    expect(window.location.pathname).toBe('/learningpath/knowledge')
   })
 })
 
@@ -255,9 +276,19 @@ describe('the trophy', () => {
     vi.useRealTimers()
     expect(dialog).toHaveTextContent("You've completed the Make soup skill.")
     expect(dialog).toHaveTextContent("You've completed the learning path!")
-    expect(trophyModal(11).get()).toBeDefined()
+    expect(trophyModal(11).get()).toBe('true')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Back to the skill map' }))
     await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
+  })
+
+  it('comes at the next visit where the learner left before it came', async () => {
+    servePath(subSkill('Cook', [done]))
+    const { unmount } = await open(lastModule)
+    await greatJob()
+    unmount()
+    await open()
+    await heading('Make soup')
+    expect(await screen.findByRole('dialog', { name: 'Well done!' })).toBeVisible()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
@@ -10,6 +10,7 @@ import type { PathState } from '@/domain/navigation-state'
 import { indexBefore, nextModule, pathNodes, type PathNode } from '@/domain/path-nodes'
 import { isSubSkillDone, percentDone } from '@/domain/progress'
 import { introduction, useItem, view as viewItem } from '@/session/storage'
+import { useCalm } from '@/theme/look'
 import { GreatJobDialog } from './GreatJobDialog'
 import { nodeWords, subSkillTitle } from './node-words'
 import { IntroductionDetails, NodePopover, TrophyDetails } from './NodePopover'
@@ -18,6 +19,7 @@ import { PathList } from './PathList'
 import { SubSkillDetails } from './SubSkillDetails'
 import { TrophyDialog } from './TrophyDialog'
 import { useCelebration } from './useCelebration'
+import { useVoyage } from './useVoyage'
 
 type LearningPathProps = { skillId: number; learningPath: Path; pathState: PathState }
 
@@ -34,23 +36,41 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
 
   const [openId, setOpenId] = useState<string | null>(null)
   const openNode = path.nodes.find(({ id }) => id === openId)
-  const onOpenNode = useCallback(
-    (node: PathNode) => {
-      setOpenId(node.id)
-      if (node.type === 'introduction') introduction(skillId).set('true')
-    },
-    [skillId],
-  )
+  const onOpenNode = useCallback((node: PathNode) => setOpenId(node.id), [])
+  const isWelcome = openNode?.type === 'introduction'
+  useEffect(() => {
+    if (isWelcome) introduction(skillId).set('true')
+  }, [isWelcome, skillId])
+
+  // A link to a node, such as that of the Continue bar to the introduction, opens its details once.
+  const { hash } = useLocation()
+  const [linked, setLinked] = useState('')
+  if (hash !== linked) {
+    setLinked(hash)
+    if (hash) setOpenId(hash.slice(1))
+  }
+  useEffect(() => {
+    if (hash) void navigate(paths.learningPath, { replace: true, state: { skillId } })
+  }, [hash, navigate, skillId])
+
   const openModule = (module: Module) => {
     const state = { skillId, module }
     void navigate(moduleAddress(state), { state })
   }
 
-  const { stage, moduleData, completedModule, isTrophyNext, closeGreatJob, closeTrophy } =
-    useCelebration(skillId, pathState)
+  const celebration = useCelebration(skillId, pathState)
+  const { stage, moduleData, completedModule, isTrophyNext, closeGreatJob } = celebration
   const completed = moduleData && findOnPath(learningPath, moduleData)
   const finished = completed && isSubSkillDone(completed.subSkill) ? completed.subSkill : null
-  const goOn = next ? () => openModule(next) : isTrophyNext ? closeGreatJob : null
+  const nodeBefore = indexBefore(path)
+  const isCalm = useCalm()
+  const canSail = view === 'map' && !isCalm && nodeBefore !== path.currentIndex
+  const openNext = () => {
+    celebration.end()
+    if (next) openModule(next)
+  }
+  useVoyage(stage === 'sailing', openNext)
+  const goOn = next ? (canSail ? celebration.sail : openNext) : isTrophyNext ? closeGreatJob : null
 
   // MUI has given the focus back by then.
   const focusCurrent = useEffectEvent(() => document.getElementById(current?.id ?? '')?.focus())
@@ -86,7 +106,8 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
           <PathChart
             path={path}
             skillName={skillName}
-            boatAt={stage === 'great-job' ? indexBefore(path) : path.currentIndex}
+            boatAt={stage === 'great-job' ? nodeBefore : path.currentIndex}
+            isWinning={isTrophyNext && stage !== 'great-job'}
             onOpenNode={onOpenNode}
           />
         )}
@@ -121,7 +142,7 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
       <TrophyDialog
         open={stage === 'trophy'}
         skillName={skillName}
-        onClose={closeTrophy}
+        onClose={celebration.end}
         onBackToMap={() => void navigate(paths.skillMap)}
       />
     </>

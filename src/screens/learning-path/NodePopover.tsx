@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
-import { Popover } from '@/components/dialogs/Popover'
+import { Popover, PopoverActions } from '@/components/dialogs/Popover'
 import type { PathNode, PathNodes, TrophyNode } from '@/domain/path-nodes'
 import { subSkillTitle, trophyStatus } from './node-words'
 
@@ -49,11 +48,11 @@ export function IntroductionDetails({ path, onOpenNode }: IntroductionDetailsPro
         <NodeDescription>{t('introduction.how', { count: path.subSkills.total })}</NodeDescription>
       )}
       {next?.type === 'sub-skill' && (
-        <NodeActions>
+        <PopoverActions>
           <Button endIcon="arrow-right" onClick={() => onOpenNode(next)}>
             {t('introduction.goToSubSkill', { title: subSkillTitle(t, next) })}
           </Button>
-        </NodeActions>
+        </PopoverActions>
       )}
     </>
   )
@@ -86,12 +85,3 @@ export function NodeDescription({ children }: { children: string }) {
     </Typography>
   )
 }
-
-/** As wide as the popover, beside each other where there is room. */
-export const NodeActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 14,
-  '& > *': { flex: '1 1 auto' },
-})

@@ -7,15 +7,3 @@ export const StatusText = styled('span')(({ theme }) => ({
   fontSize: '0.9375rem',
   fontWeight: 500,
 }))
-
-/** 'You are here'. */
-export const HereLabel = styled('span')(({ theme }) => ({
-  padding: '5px 11px',
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.paper,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  '@media (forced-colors: active)': { border: '3px solid CanvasText' },
-}))

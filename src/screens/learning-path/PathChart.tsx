@@ -2,19 +2,19 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BaseEdge, Handle, type EdgeProps, type NodeProps } from 'reactflow'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
-import Cruise from '@/assets/ships/marker-cruise.svg?react'
-import RowBoat from '@/assets/ships/marker-row-boat.svg?react'
-import Yacht from '@/assets/ships/marker-yacht.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
+import { NextTag } from '@/components/chart/NextTag'
 import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementWidth } from '@/components/layout/useElementWidth'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
+import { Boat } from '@/components/pictures/Boat'
+import timing from '@/config/timing.json'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { useWide } from '@/lib/useMediaQuery'
-import { settings, useItem } from '@/session/storage'
-import { nodeWords } from './node-words'
+import { useCalm } from '@/theme/look'
+import { isNext, nodeWords } from './node-words'
 import { nodeButton, NodePicture } from './NodePicture'
-import { HereLabel, StatusText } from './NodeText'
+import { StatusText } from './NodeText'
 import {
   pathElements,
   type BoatFlowNode,
@@ -23,15 +23,23 @@ import {
 } from './path-elements'
 import styles from './PathChart.module.css'
 import { snakeLayout } from './snake-layout'
+import { useBeginHere } from './useBeginHere'
 
 /** A node of the path on the chart: its button, and where the lines arrive and leave. */
 const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
-  const { node, handles, onOpen } = data
+  const { node, nth, handles, onOpen } = data
   const { t } = useTranslation('learning-path')
+  const { t: tCommon } = useTranslation()
   const { title, status } = nodeWords(t, node)
+  useBeginHere(node)
+  const end = node.type === 'trophy' ? styles.tower : styles[node.state]
   return (
     <>
-      <button {...nodeButton(node, onOpen)} className={styles.node}>
+      <button
+        {...nodeButton(node, onOpen)}
+        className={styles.node}
+        style={{ ['--nth' as string]: nth }}
+      >
         <span className={styles.picture}>
           <NodePicture node={node} />
         </span>
@@ -39,11 +47,11 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
           <span className={styles.title}>{title}</span>
           <VisuallyHidden>, </VisuallyHidden>
           <StatusText>{status}</StatusText>
-          {node.isCurrent && <VisuallyHidden>{`, ${t('youAreHere')}`}</VisuallyHidden>}
+          {isNext(node) && <VisuallyHidden>{`, ${tCommon('ui.next')}`}</VisuallyHidden>}
         </span>
       </button>
-      {handles.target && <Handle type="target" position={handles.target} />}
-      {handles.source && <Handle type="source" position={handles.source} />}
+      {handles.target && <Handle type="target" position={handles.target} className={end} />}
+      {handles.source && <Handle type="source" position={handles.source} className={end} />}
     </>
   )
 })
@@ -56,26 +64,34 @@ type PathChartProps = {
   skillName: string
   /** The index of the node with the boat, which marks where the learner is. */
   boatAt: number
+  /** The learner has just finished the path. */
+  isWinning: boolean
   onOpenNode: (node: PathNode) => void
 }
 
 /** The path as a chart: its nodes in a snake of rows, the lines between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
-  const { path, skillName, boatAt, onOpenNode } = props
+  const { path, skillName, boatAt, isWinning, onOpenNode } = props
   const { t } = useTranslation('learning-path')
-  const { ship = 'yacht' } = useItem(settings()) ?? {}
   const isWide = useWide()
+  const isCalm = useCalm()
   const [frame, width, textScale] = useElementWidth()
 
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }
     const snake = snakeLayout(path.nodes.length, room)
-    const elements = pathElements({ path, snake, room, ship, boatAt, onOpen: onOpenNode })
+    const elements = pathElements({ path, snake, room, boatAt, onOpen: onOpenNode })
     return { height: snake.height, ...elements }
-  }, [path, ship, boatAt, onOpenNode, width, isWide, textScale])
+  }, [path, boatAt, onOpenNode, width, isWide, textScale])
 
   return (
-    <div ref={frame} className={styles.chart}>
+    <div
+      ref={frame}
+      className={styles.chart}
+      data-won={path.nodes.at(-1)?.isCurrent || undefined}
+      data-winning={(isWinning && !isCalm) || undefined}
+      style={{ ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms` }}
+    >
       <FlowCanvas
         nodes={nodes}
         edges={edges}
@@ -89,15 +105,11 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   )
 })
 
-const boats = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise }
-
 /** For screen readers the node's button says the same. */
-function BoatNode({ data: { ship, words } }: NodeProps<BoatFlowNode>) {
-  const { t } = useTranslation('learning-path')
-  const Boat = boats[ship]
+function BoatNode({ data }: NodeProps<BoatFlowNode>) {
   return (
-    <div className={styles.marker} data-words={words} aria-hidden>
-      {words !== 'none' && <HereLabel>{t('youAreHere')}</HereLabel>}
+    <div className={styles.marker} aria-hidden>
+      {data.isNext && <NextTag />}
       <Boat className={styles.boat} />
     </div>
   )
@@ -108,7 +120,7 @@ const down = 20
 
 /** The line from the end of a row to the next one: a curve past the labels. */
 function TurnEdge({ sourceX, sourceY, targetX, targetY, data }: EdgeProps<TurnFlowEdge>) {
-  const x = sourceX + (data?.outside ?? 0)
+  const x = data?.x ?? sourceX
   const curve = `${x} ${sourceY + down} ${x} ${targetY - down} ${targetX} ${targetY}`
   return <BaseEdge path={`M${sourceX} ${sourceY}C${curve}`} />
 }

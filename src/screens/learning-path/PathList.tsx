@@ -3,12 +3,14 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { NextTag } from '@/components/chart/NextTag'
 import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
-import { nodeWords } from './node-words'
+import { isNext, nodeWords } from './node-words'
 import { nodeButton, NodePicture } from './NodePicture'
-import { HereLabel, StatusText } from './NodeText'
+import { StatusText } from './NodeText'
+import { useBeginHere } from './useBeginHere'
 
 type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 
@@ -16,39 +18,51 @@ type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 export function PathList({ path, onOpenNode }: PathListProps) {
   const { t } = useTranslation('learning-path')
   return (
-    <NodeCard component="ol" aria-label={t('list')}>
-      {path.nodes.map((node) => {
-        const { title, status } = nodeWords(t, node)
-        return (
-          <ListItem key={node.id} disablePadding>
-            <ListItemButton
-              {...nodeButton(node, onOpenNode)}
-              component="button"
-              selected={node.isCurrent}
-              sx={{ p: 0, outlineOffset: '-3px' }}
-            >
-              <Row>
-                <Picture>
-                  <NodePicture node={node} />
-                </Picture>
-                <Name>
-                  <span>{node.type === 'sub-skill' ? `${node.number}. ${title}` : title}</span>
-                  <VisuallyHidden>, </VisuallyHidden>
-                  <StatusText>{status}</StatusText>
-                  {node.isCurrent && (
-                    <HereLabel sx={{ display: 'inline-block', mt: 0.5 }}>
-                      <VisuallyHidden>, </VisuallyHidden>
-                      <span>{t('youAreHere')}</span>
-                    </HereLabel>
-                  )}
-                </Name>
-                <Icon name="chevron-right" />
-              </Row>
-            </ListItemButton>
-          </ListItem>
-        )
-      })}
+    <NodeCard
+      component="ol"
+      aria-label={t('list')}
+      data-won={path.nodes.at(-1)?.isCurrent || undefined}
+    >
+      {path.nodes.map((node) => (
+        <NodeRow key={node.id} node={node} onOpenNode={onOpenNode} />
+      ))}
     </NodeCard>
+  )
+}
+
+type NodeRowProps = { node: PathNode; onOpenNode: (node: PathNode) => void }
+
+function NodeRow({ node, onOpenNode }: NodeRowProps) {
+  const { t } = useTranslation('learning-path')
+  const { title, status } = nodeWords(t, node)
+  useBeginHere(node)
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...nodeButton(node, onOpenNode)}
+        component="button"
+        selected={node.isCurrent}
+        sx={{ p: 0, outlineOffset: '-3px' }}
+      >
+        <Row>
+          <Picture>
+            <NodePicture node={node} />
+          </Picture>
+          <Name>
+            <span>{node.type === 'sub-skill' ? `${node.number}. ${title}` : title}</span>
+            <VisuallyHidden>, </VisuallyHidden>
+            <StatusText>{status}</StatusText>
+            {isNext(node) && (
+              <>
+                <VisuallyHidden>, </VisuallyHidden>
+                <NextTag />
+              </>
+            )}
+          </Name>
+          <Icon name="chevron-right" />
+        </Row>
+      </ListItemButton>
+    </ListItem>
   )
 }
 

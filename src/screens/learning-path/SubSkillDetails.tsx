@@ -4,6 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { PopoverActions } from '@/components/dialogs/Popover'
 import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
@@ -11,7 +12,7 @@ import { canBeShown, type Module } from '@/domain/learning-path'
 import { nextModule, type SubSkillNode } from '@/domain/path-nodes'
 import type { ModuleEntry } from '@/domain/unlocking'
 import { moduleTitle, subSkillTitle } from './node-words'
-import { LockedNote, NodeActions, NodeDescription } from './NodePopover'
+import { LockedNote, NodeDescription } from './NodePopover'
 import { StatusText } from './NodeText'
 
 type SubSkillDetailsProps = {
@@ -56,7 +57,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
               ),
             )}
           </ModuleList>
-          <NodeActions>
+          <PopoverActions>
             <Button
               variant={next ? 'outlined' : 'contained'}
               endIcon="arrow-right"
@@ -69,7 +70,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
                 {t('subSkill.continue')}
               </Button>
             )}
-          </NodeActions>
+          </PopoverActions>
         </>
       )}
     </>

@@ -23,9 +23,12 @@ function subSkillStatus(t: PathTexts, node: SubSkillNode): string {
 }
 
 export function trophyStatus(t: PathTexts, { disabled, subSkillsLeft }: TrophyNode): string {
-  if (!disabled) return t('state.unlocked')
+  if (!disabled) return t('state.done')
   return subSkillsLeft === 0 ? t('state.locked') : t('trophy.lockedState', { count: subSkillsLeft })
 }
+
+/** The next step of the learner; at the end of the path there is none. */
+export const isNext = (node: PathNode): boolean => node.isCurrent && node.type !== 'trophy'
 
 export function nodeWords(t: PathTexts, node: PathNode): NodeWords {
   switch (node.type) {

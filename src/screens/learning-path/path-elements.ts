@@ -1,18 +1,18 @@
 import { Position, type Edge, type Node } from 'reactflow'
 import { buttonNode, decorationNode, plainNode } from '@/components/chart/FlowCanvas'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
-import type { Ship } from '@/domain/profile'
 import { nodes as sizes } from '@/theme/tokens'
 import styles from './PathChart.module.css'
 import type { Room, Snake, Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
 export type PathFlowNode = Node<
-  { node: PathNode; handles: Handles; onOpen: (node: PathNode) => void },
+  { node: PathNode; nth: number; handles: Handles; onOpen: (node: PathNode) => void },
   'path-node'
 >
-export type BoatFlowNode = Node<{ ship: Ship; words: 'left' | 'right' | 'none' }, 'boat'>
-export type TurnFlowEdge = Edge<{ outside: number }, 'turn'>
+export type BoatFlowNode = Node<{ isNext: boolean }, 'boat'>
+/** `x`: where the control points of the curve are. */
+export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
 
 const positions = { left: Position.Left, right: Position.Right }
 
@@ -20,13 +20,12 @@ type Shown = {
   path: PathNodes
   snake: Snake
   room: Room
-  ship: Ship
   boatAt: number
   onOpen: (node: PathNode) => void
 }
 
 /** The path in React Flow's form; its nodes are in the order of the Tab key. */
-export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown) {
+export function pathElements({ path, snake, room, boatAt, onOpen }: Shown) {
   const { spots, box, turn } = snake
   const last = spots.length - 1
   const nodes: Node[] = []
@@ -48,7 +47,7 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
       position: { x: x - box.width / 2, y: y - box.above },
       width: box.width,
       height: box.above + box.below,
-      data: { node, handles, onOpen },
+      data: { node, nth: index, handles, onOpen },
       ...buttonNode,
     })
     const [next, nextSpot] = [path.nodes[index + 1], spots[index + 1]]
@@ -60,33 +59,25 @@ export function pathElements({ path, snake, room, ship, boatAt, onOpen }: Shown)
       className: (index < path.currentIndex ? styles.sailed : styles.ahead) ?? '',
       ...(nextSpot.row === row
         ? { type: 'straight' }
-        : { type: 'turn', data: { outside: leaves === 'right' ? turn : -turn } }),
+        : { type: 'turn', data: { x: leaves === 'right' ? x + turn : x - turn } }),
     })
   })
   const here = spots[boatAt]
-  if (here) nodes.push(boatNode(here, path.nodes[boatAt]?.type === 'trophy', room, ship))
+  if (here) nodes.push(boatNode(here, path.nodes[boatAt]?.type === 'trophy', room))
   return { nodes, edges }
 }
 
-/**
- * The boat with its words: up and left of the node, or right at the left edge; on a phone over its
- * upper edge. At the trophy it lies beside it, without words.
- */
-function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, ship: Ship): BoatFlowNode {
-  const boat = room.isWide ? sizes.boat.desktop : sizes.boat.mobile
+/** The boat with its words over the upper edge of a node. At the trophy it lies beside it, without words. */
+function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room): BoatFlowNode {
+  const device = room.isWide ? 'desktop' : 'mobile'
+  const boat = sizes.boat[device]
   const shared = { id: 'boat', type: 'boat', height: boat, zIndex: 4, ...plainNode } as const
   if (isTrophy) {
     const position = { x: Math.max(4, x - 46 - boat), y: y - 6 }
-    return { ...shared, position, width: boat, data: { ship, words: 'none' } }
+    return { ...shared, position, width: boat, data: { isNext: false } }
   }
-  const text = Math.max(1, room.textScale)
-  const width = Math.min(130 * text + boat, room.width - 8)
-  if (room.isWide) {
-    const isLeft = x - 30 - width > 4
-    const position = { x: isLeft ? x - 30 - width : x + 30, y: y - 92 }
-    return { ...shared, position, width, data: { ship, words: isLeft ? 'left' : 'right' } }
-  }
+  const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
-  const words = x > room.width / 2 ? 'right' : 'left'
-  return { ...shared, position: { x: left, y: y - 80 }, width, data: { ship, words } }
+  const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
+  return { ...shared, position, width, data: { isNext: true } }
 }

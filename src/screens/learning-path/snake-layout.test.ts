@@ -31,7 +31,7 @@ function turnsOf({ spots, turn }: Snake, { isWide }: Room): { x: number; y: numb
         3 * part ** 2 * (1 - part),
         part ** 3,
       ]
-      const x = from.x + way * (radius + (b + c) * turn)
+      const x = from.x + way * ((a + d) * radius + (b + c) * turn)
       return { x, y: a * from.y + b * (from.y + 20) + c * (to.y - 20) + d * to.y }
     })
   })

@@ -10,7 +10,7 @@ export type Snake = {
   spots: Spot[]
   /** The box of each node: its disc and below it three lines of text, around the center of the disc. */
   box: { width: number; above: number; below: number }
-  /** How far outside of a disc the control points of a turn are: past the labels. */
+  /** How far from the center of a disc the control points of a turn are: past the labels. */
   turn: number
   height: number
 }
@@ -55,5 +55,5 @@ export function snakeLayout(count: number, { width, isWide, textScale }: Room): 
   })
   const above = nodes.trophy[device] / 2
   const box = { width: label, above, below: above + 8 + 60 * text }
-  return { spots, box, turn, height: (spots.at(-1)?.y ?? 0) + box.below + 40 * text }
+  return { spots, box, turn: radius + turn, height: (spots.at(-1)?.y ?? 0) + box.below + 40 * text }
 }

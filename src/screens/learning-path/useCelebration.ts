@@ -3,27 +3,33 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import type { PathState } from '@/domain/navigation-state'
-import { trophyModal } from '@/session/storage'
+import { trophyModal, useItem } from '@/session/storage'
 
-type Stage = 'none' | 'great-job' | 'after-great-job' | 'trophy'
+type Stage = 'none' | 'great-job' | 'sailing' | 'after-great-job' | 'trophy'
 
 /**
  * Opens 'Great Job!' once after a completion. If that finished the skill, the trophy follows after it is closed, once per
- * skill.
+ * skill; a learner who leaves before sees it at the next visit.
  */
 export function useCelebration(skillId: number, pathState: PathState) {
   const navigate = useNavigate()
   // The dialogs need it until they are closed, but it goes from the history at once, so that neither a reload nor Back
   // celebrates again.
   const [{ justCompleted, finishesSkill, moduleData, completedModule }] = useState(pathState)
-  const [stage, setStage] = useState<Stage>(justCompleted ? 'great-job' : 'none')
-  const [isTrophyNext] = useState(
-    () => justCompleted && finishesSkill && trophyModal(skillId).get() === undefined,
-  )
+  const mark = useItem(trophyModal(skillId))
+  const isTrophyNext = mark === 'next' || (mark === undefined && justCompleted && finishesSkill)
+  const [stage, setStage] = useState<Stage>(() => {
+    if (justCompleted) return 'great-job'
+    return isTrophyNext ? 'after-great-job' : 'none'
+  })
 
   useEffect(() => {
     if (justCompleted) void navigate(paths.learningPath, { replace: true, state: { skillId } })
   }, [justCompleted, navigate, skillId])
+
+  useEffect(() => {
+    if (isTrophyNext) trophyModal(skillId).set('next')
+  }, [isTrophyNext, skillId])
 
   useEffect(() => {
     if (stage !== 'after-great-job' || !isTrophyNext) return undefined
@@ -40,6 +46,7 @@ export function useCelebration(skillId: number, pathState: PathState) {
     completedModule,
     isTrophyNext,
     closeGreatJob: () => setStage('after-great-job'),
-    closeTrophy: () => setStage('none'),
+    sail: () => setStage('sailing'),
+    end: () => setStage('none'),
   }
 }

@@ -8,10 +8,12 @@ import { isUnanswered } from '@/api/errors'
 import { learningPathQuery, useSubmitFeedback } from '@/api/learning-path'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
+import { CloseButton } from '@/components/dialogs/CloseButton'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { paths } from '@/config/paths'
 import { isSameId } from '@/domain/ids'
 import { afterCompletion, readFeedbackState, type FeedbackState } from '@/domain/navigation-state'
@@ -65,21 +67,20 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
       <Column>
         <Stack
           direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            gap: 1.5,
-            alignItems: 'flex-start',
-            justifyContent: 'space-between',
-          }}
+          sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mr: -1 }}
         >
-          <Typography variant="h1">{t('title')}</Typography>
-          <Button variant="text" size="small" startIcon="close" onClick={goToPath}>
-            {t('close')}
-          </Button>
+          <Typography variant="h1" sx={{ mt: 0.75 }}>
+            {t('title')}
+          </Typography>
+          <CloseButton onClick={goToPath} />
         </Stack>
-        <Typography sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {subSkill?.title}
-        </Typography>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>{subSkill?.title}</Typography>
+          <ListenButton />
+        </Stack>
         <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
         <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
       </Column>

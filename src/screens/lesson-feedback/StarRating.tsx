@@ -71,16 +71,30 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
             </StarLabel>
           ))}
         </Stars>
-        {shown === null ? (
-          <Typography sx={{ color: 'text.secondary' }}>{t('prompt')}</Typography>
-        ) : (
-          <Typography sx={{ fontWeight: 700 }}>{wordsFor(shown)}</Typography>
-        )}
-        {rating !== null && rating > 0 && (
-          <Button variant="text" size="small" onClick={clear}>
-            {t('clear')}
-          </Button>
-        )}
+        <Stack
+          direction="row"
+          sx={{
+            flex: '1 1 13rem',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'center',
+            minWidth: 0,
+            minHeight: 48,
+          }}
+        >
+          {shown === null ? (
+            <Typography sx={{ color: 'text.secondary' }}>{t('prompt')}</Typography>
+          ) : (
+            <Typography sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 700 }}>
+              {wordsFor(shown)}
+            </Typography>
+          )}
+          {rating !== null && rating > 0 && (
+            <Button variant="text" size="small" onClick={clear}>
+              {t('clear')}
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </Card>
   )
@@ -89,6 +103,8 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
 const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
+  // The first star begins where the question does.
+  marginLeft: -4,
   [theme.breakpoints.down('md')]: { gap: 4 },
   [theme.breakpoints.down(360)]: { gap: 2 },
   '@media (forced-colors: active)': {

@@ -37,7 +37,7 @@ describe('a module', () => {
     await renderApp({ path: '/learningpath/knowledge', state, learner })
     expect(await screen.findByText('Question 1 of 3')).toBeVisible()
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
-    expect(screen.getByText('· Lesson 2 of 3')).toBeVisible()
+    expect(screen.getByText('Lesson 2 of 3')).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 2 of\u00a03')
     expect(document.title).toBe('Ready to cook? · Norte')
   })
@@ -61,7 +61,7 @@ describe('a module', () => {
     servePath(subSkill('Read', [], { modules: [twin] }), cook)
     await openFromPath(/^Cook/, /^Cook 2/)
     expect(await screen.findByText('Cook')).toBeVisible()
-    expect(screen.getByText('· Lesson 2 of 2')).toBeVisible()
+    expect(screen.getByText('Lesson 2 of 2')).toBeVisible()
   })
 
   it('of unknown type says so and can be passed: nothing is completed, rated or celebrated', async () => {

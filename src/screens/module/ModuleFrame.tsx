@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,11 +23,15 @@ type ModuleFrameProps = {
   /** Continue is locked; `reason` is the id of the text that says what is still to do. */
   locked?: boolean
   reason?: string
+  /** How much of it is done, in a few words beside Continue. */
+  progress?: string
   isSaving?: boolean
   /** A call is on its way that is named when it is slow; by default the save. */
   isSending?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
+  /** On a desktop the buttons stand below the content, 400 px wide, in place of the bottom of the window. */
+  near?: boolean
   onContinue: () => void
 }
 
@@ -40,25 +44,31 @@ export function ModuleFrame({
   continueLabel,
   locked = false,
   reason,
+  progress,
   isSaving = false,
   isSending = isSaving,
   stacked = false,
+  near = false,
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
   return (
     <>
-      <Column>
+      <Column grows={!near}>
         <ModuleHead />
         {children}
       </Column>
       <ActionBar
         stacked={stacked}
+        near={near}
         note={<WriteNote isPending={isSending} />}
         secondary={
-          <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
-            {backLabel}
-          </Button>
+          <>
+            <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
+              {backLabel}
+            </Button>
+            {progress && <Progress>{progress}</Progress>}
+          </>
         }
       >
         <Button
@@ -75,17 +85,23 @@ export function ModuleFrame({
   )
 }
 
+const Progress = styled('span')({
+  marginLeft: 'auto',
+  fontWeight: 600,
+  '& + div': { marginLeft: 0 },
+})
+
 /** The position of the module on its path, for the head that each view renders itself; null while it is unknown. */
 export const ModulePositionContext = createContext<ModulePosition | null>(null)
 
-const row = { flexWrap: 'wrap', rowGap: 0.5, alignItems: 'center' }
+const row = { flexWrap: 'wrap', rowGap: 0.25, columnGap: 2, alignItems: 'center' }
 
 /** One row: the position on the path, and Listen. */
 function ModuleHead() {
   const position = use(ModulePositionContext)
   return (
-    <Stack direction="row" sx={[row, { columnGap: 2, minHeight: 44, mb: 1 }]}>
-      <Stack direction="row" sx={[row, { flex: '1 1 9rem', columnGap: 3, minWidth: 0 }]}>
+    <Stack direction="row" sx={[row, { minHeight: 48, mb: 1 }]}>
+      <Stack direction="row" sx={[row, { flex: '1 1 9rem', minWidth: 0 }]}>
         {position && <ModulePlace {...position} />}
       </Stack>
       <ListenButton />
@@ -96,21 +112,25 @@ function ModuleHead() {
 /** The most stops that fit beside the words. */
 const mostStops = 7
 
-/** "{sub-skill} · Lesson 2 of 3", and the same drawn. */
+/** The sub-skill, and one line of its lessons: "Lesson 2 of 3", and the same drawn. */
 function ModulePlace({ part, parts, subSkill }: ModulePosition) {
   const { t } = useTranslation('modules')
   const words = t('part', { part, parts })
   return (
     <>
-      <Typography sx={{ flex: '1 1 9rem', overflowWrap: 'anywhere' }}>
-        {subSkill.title !== '' && <b>{subSkill.title}</b>}{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {subSkill.title === '' ? words : `· ${words}`}
-        </Box>
-      </Typography>
-      {parts <= mostStops && (
-        <RouteBar label={subSkill.title || words} count={parts} current={part} words={words} />
+      {subSkill.title !== '' && (
+        <Typography sx={{ flex: { xs: '1 0 100%', md: 'initial' }, fontWeight: 700 }}>
+          {subSkill.title}
+        </Typography>
       )}
+      <Stack direction="row" sx={{ flex: '0 1 auto', gap: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words}
+        </Typography>
+        {parts <= mostStops && (
+          <RouteBar label={subSkill.title || words} count={parts} current={part} words={words} />
+        )}
+      </Stack>
     </>
   )
 }

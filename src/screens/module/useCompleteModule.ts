@@ -9,10 +9,13 @@ import { progressOf } from '@/session/storage'
 import type { LeaveModule } from './useLeaveModule'
 
 /** Saves a module as completed and opens what follows, or calls `onSaved` with the module as it was before. */
-export function useCompleteModule({ module }: ModuleState, { goOn }: LeaveModule) {
+export function useCompleteModule({ module }: ModuleState, { goOn, isLeaving }: LeaveModule) {
   const save = useUpdateModuleState(module)
   return {
-    isSaving: save.isPending || save.isSuccess,
+    // Also while it is skipped: a save would cancel the read of the path that the way on waits for.
+    isSaving: isLeaving || save.isPending || save.isSuccess,
+    /** What is stored of the module is gone then. */
+    isSaved: save.isSuccess,
     complete: (onSaved: (completed: Module) => void = goOn) =>
       save.mutate('completed', {
         onSuccess: () => {

@@ -8,7 +8,8 @@ export function useModuleProgress(module: ModuleKey) {
   const progress: ModuleProgress = useItem(item) ?? {}
   return {
     progress,
-    /** Another tab may have stored more meanwhile. */
+    /** What is stored now, also by another tab since the last rendering. */
+    read: (): ModuleProgress => item.get() ?? {},
     update: (changed: ModuleProgress) => void item.set({ ...item.get(), ...changed }),
     remove: item.remove,
   }

@@ -2,11 +2,14 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
 import Home from '@/assets/islands/home.svg?react'
+import { NextTag } from '@/components/chart/NextTag'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Icon } from '@/components/icons/Icon'
+import { Boat } from '@/components/pictures/Boat'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
+import { Lanterns } from './Lanterns'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
 import styles from './MapNodes.module.css'
 import { colorOf, SkillDisc } from './SkillDisc'
@@ -18,10 +21,15 @@ export function UserNode({ data }: NodeProps<UserFlowNode>) {
     <div className={styles.user}>
       <span className={styles.home}>
         <Home width="100%" height="100%" />
+        <Lanterns count={data.finishedSkills} />
         <Handle type="source" position={Position.Top} />
       </span>
       <span className={styles.name}>
-        <Emphasis sentence={(name) => t('you', { name })} name={data.name} />
+        {data.name === undefined ? (
+          t('you')
+        ) : (
+          <Emphasis sentence={(name) => t('youNamed', { name })} name={data.name} />
+        )}
       </span>
     </div>
   )
@@ -55,15 +63,14 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
           <Handle type="target" position={Position.Top} />
           <Handle type="source" id="left" position={Position.Left} />
           <Handle type="source" id="right" position={Position.Right} />
+          <Handle type="source" id="center" position={Position.Bottom} />
         </span>
         <span className={styles.pill}>
           <span className={styles.clamped}>{name}</span>{' '}
           {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
         </span>
       </button>
-      <TapTooltip {...tooltip}>
-        {t(isOpen ? 'tapAgain.hide' : 'tapAgain.show', { name })}
-      </TapTooltip>
+      <TapTooltip {...tooltip}>{t('tapAgain')}</TapTooltip>
     </>
   )
 })
@@ -72,7 +79,7 @@ const handles = { right: Position.Left, left: Position.Right }
 
 /** A skill on the chart: its disc, and on the outer side of it its name and its progress. */
 export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
-  const { skill, category, side, onOpenSkill } = props.data
+  const { skill, category, side, isNext, onOpenSkill } = props.data
   const { t } = useTranslation(['skill-map', 'common'])
   const { name, progress: percent } = skill
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onOpenSkill(skill))
@@ -85,7 +92,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
         type="button"
         className={styles.skill}
         data-side={side}
-        aria-label={t('skillName', {
+        aria-label={t(isNext ? 'nextSkillName' : 'skillName', {
           skill: name,
           progress: state === 'percent' ? t('spokenPercent', { percent }) : progress,
           category: category.name,
@@ -94,13 +101,19 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
       >
         <SkillDisc skill={skill} category={category}>
           <Handle type="target" position={handles[side]} />
+          <Handle type="source" id="center" position={Position.Bottom} />
+          {isNext && <Boat className={styles.boat} />}
         </SkillDisc>
         <span className={styles.label}>
-          <span className={styles.clamped}>{name}</span>{' '}
-          <span className={state === 'percent' ? styles.percent : styles.progress}>{progress}</span>
+          <span className={styles.clamped}>{name}</span> {isNext && <NextTag />}{' '}
+          {!(isNext && state === 'notStarted') && (
+            <span className={state === 'percent' ? styles.percent : styles.progress}>
+              {progress}
+            </span>
+          )}
         </span>
       </button>
-      <TapTooltip {...tooltip}>{t('tapAgain.open', { name })}</TapTooltip>
+      <TapTooltip {...tooltip}>{t('tapAgain')}</TapTooltip>
     </>
   )
 })

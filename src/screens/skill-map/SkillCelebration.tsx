@@ -3,23 +3,18 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import type { Id } from '@/domain/ids'
-import { subscribeStorage } from '@/session/areas'
-import { session } from '@/session/session'
+import { celebratedSkills } from '@/session/storage'
 import styles from './SkillDisc.module.css'
 
-/** The skills that were celebrated in this session, by their ids. */
-const celebrated = new Set<string>()
-subscribeStorage(() => {
-  if (session.status() !== 'active') celebrated.clear()
-})
+const celebrated = () => celebratedSkills().get() ?? []
 
-/** The animation over the disc of a finished skill, once in a session. */
+/** The animation over the disc of a finished skill, the first time that this learner sees it finished. */
 export function SkillCelebration({ skillId }: { skillId: Id }) {
   const id = String(skillId)
-  const [isNew] = useState(() => !celebrated.has(id))
+  const [isNew] = useState(() => !celebrated().includes(id))
   const isOver = useElapsed(timing.skillCelebration, isNew)
   useEffect(() => {
-    celebrated.add(id)
+    if (!celebrated().includes(id)) celebratedSkills().set([...celebrated(), id])
   }, [id])
 
   if (!isNew || isOver) return null

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ProgressRing } from '@/components/chart/ProgressRing'
 import { RoundBadge } from '@/components/chart/RoundBadge'
-import { KindIcon } from '@/components/pictures/KindIcon'
-import { namedKind } from '@/domain/kinds'
+import { SkillIcon } from '@/components/pictures/SkillIcon'
 import type { Category, Skill } from '@/domain/skills'
 import { nodes } from '@/theme/tokens'
 import { SkillCelebration } from './SkillCelebration'
@@ -15,11 +14,11 @@ type SkillDiscProps = {
 }
 
 /**
- * The disc of a skill in its category's color, with the icon of its kind: with a thin ring if it is not started, a ring
+ * The disc of a skill in its category's color, with its icon: with a thin ring if it is not started, a ring
  * that fills while it is in progress, and gold with a check mark when it is done.
  */
 export function SkillDisc({ skill, category, children }: SkillDiscProps) {
-  const { progress, iconType } = skill
+  const { progress } = skill
   const state = progress >= 100 ? 'done' : progress > 0 ? 'inProgress' : 'notStarted'
   return (
     <span
@@ -33,7 +32,7 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
         line={state === 'inProgress' ? 6 : 3}
         className={styles.ring}
       />
-      <KindIcon kind={namedKind(iconType) ?? 'knowledge'} size={33} className={styles.icon} />
+      <SkillIcon skill={skill} category={category} size={33} className={styles.icon} />
       {state === 'done' && <SkillCelebration skillId={skill.id} />}
       {children}
       <RoundBadge state={state} />

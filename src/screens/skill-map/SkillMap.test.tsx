@@ -5,6 +5,7 @@ import { session } from '@/session/session'
 import { view } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { tap } from '@tests/support/tap'
 
@@ -36,7 +37,7 @@ const cooking = 'Cooking, 1 skill'
 const closedCooking = 'Cooking, show 1 skill'
 const finances = 'Finances, 2 skills'
 const closedFinances = 'Finances, show 2 skills'
-const budget = 'Make a budget, 40 percent, Finances'
+const budget = 'Make a budget, 40 percent, Finances, Next'
 const payslip = 'Understand your payslip, Not started, Finances'
 const recipe = 'Cook a simple recipe, Done ·\u00a0100%, Cooking'
 const unnamed = 'Skill without a name, Not started, Category without a name'
@@ -54,8 +55,11 @@ beforeEach(() =>
 
 describe('the skill map', () => {
   it('has the learner, and categories whose skills show their progress and open their path', async () => {
+    const answer = hold('/api/user/details')
     const { user } = await open('/skillMap')
     expect(document.title).toBe('Your skill map · Norte')
+    expect(await screen.findByText('You')).toBeVisible()
+    answer()
     await waitFor(async () => expect(await chart()).toHaveTextContent('You · sam.r'))
     const nodes = within(await chart()).getAllByRole('button')
     expect(nodes.map((node) => node.getAttribute('aria-label'))).toEqual([
@@ -67,6 +71,8 @@ describe('the skill map', () => {
       'Category without a name, 1 skill',
       unnamed,
     ])
+    // A lantern on the house of the learner for the finished skill.
+    expect(document.querySelector('[data-lanterns="1"]')).not.toBeNull()
     expect(button(recipe)).toHaveTextContent('Done · 100%')
     expect(button(budget)).toHaveTextContent('40%')
     expect(button(payslip)).toHaveTextContent('Not started')
@@ -79,7 +85,7 @@ describe('the skill map', () => {
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
     await waitFor(() => expect(map).toHaveTextContent('Tú · Usuario'))
     expect(button('Finances, 2 habilidades')).toBeVisible()
-    expect(button('Make a budget, 40 por ciento, Finances')).toBeVisible()
+    expect(button('Make a budget, 40 por ciento, Finances, Siguiente')).toBeVisible()
   })
 
   it('can be read and used as a list', async () => {
@@ -98,9 +104,10 @@ describe('the skill map', () => {
     expect(rows).toEqual([
       ['Cook a simple recipe', 'Done ·\u00a0100%', 'Look again'],
       ['Make a budget', '40%', 'Continue'],
-      ['Understand your payslip', 'Not started', 'Start'],
-      ['Skill without a name', 'Not started', 'Start'],
+      ['Understand your payslip', 'Not started', 'Open'],
+      ['Skill without a name', 'Not started', 'Open'],
     ])
+    expect(screen.getByText('Next').closest('li')).toHaveTextContent('Make a budget')
     // In a list, one tap is enough.
     tap(button('Continue: Make a budget'))
     expect(await pathState()).toMatchObject({ skillId: 21 })
@@ -174,16 +181,16 @@ it('on a phone the first tap shows a tooltip for one second, and the second tap 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tooltip = () => screen.queryByRole('tooltip')?.textContent
   tap(button(budget))
-  expect(tooltip()).toBe('Tap again to open “Make a budget”')
-  expect(button(budget)).toHaveAccessibleDescription('Tap again to open “Make a budget”')
+  expect(tooltip()).toBe('Tap again')
+  expect(button(budget)).toHaveAccessibleDescription('Tap again')
   act(() => void vi.advanceTimersByTime(999))
-  expect(tooltip()).toBe('Tap again to open “Make a budget”')
+  expect(tooltip()).toBe('Tap again')
   act(() => void vi.advanceTimersByTime(1))
   expect(tooltip()).toBeUndefined()
   vi.useRealTimers()
 
   tap(button(finances))
-  expect(tooltip()).toBe('Tap again to hide “Finances”')
+  expect(tooltip()).toBe('Tap again')
   expect(button(budget)).toBeVisible()
   tap(button(payslip))
   expect(window.location.pathname).toBe('/skillmap')
@@ -191,10 +198,7 @@ it('on a phone the first tap shows a tooltip for one second, and the second tap 
   expect(await pathState()).toMatchObject({ skillId: 22 })
 })
 
-it('a finished skill is celebrated once in a session, for a short time, also in the list', async () => {
-  answerWith([
-    { category: category(1, 'Cooking'), selectedSkills: [skill(12, 'Shop for food', 100)] },
-  ])
+it('a finished skill is celebrated once for each learner, for a short time, also in the list', async () => {
   const picture = () => document.querySelector('[data-celebration=skill-complete]')
   const { user, unmount } = await open()
   expect(picture()).not.toBeNull()
@@ -206,9 +210,16 @@ it('a finished skill is celebrated once in a session, for a short time, also in 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   session.start({ accessToken: await backend.tokenFor(sam), email: sam, remember: true })
   view.set('list')
+  answerWith([
+    {
+      category: category(1, 'Cooking'),
+      selectedSkills: [skill(11, 'Cook a simple recipe', 100), skill(12, 'Shop for food', 100)],
+    },
+  ])
   await renderApp({ path: '/skillmap' })
-  await screen.findByRole('button', { name: 'Look again: Shop for food' })
-  expect(picture()).not.toBeNull()
+  const row = (await screen.findByRole('heading', { name: 'Shop for food' })).closest('li')
+  expect(row).toContainElement(picture() as HTMLElement | null)
+  expect(document.querySelectorAll('[data-celebration]')).toHaveLength(1)
   await pass(5000)
   expect(picture()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
 import { paths } from '@/config/paths'
@@ -12,7 +13,7 @@ import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]
-  /** Null or undefined shows the default name. */
+  /** Undefined until the server has answered; null or empty shows the default name. */
   userName: string | null | undefined
   /** The category in the address; an unknown one shows the whole map. */
   categoryId: string | undefined
@@ -40,7 +41,8 @@ export function SkillMap(props: SkillMapProps) {
     ({ id }: Skill) => void navigate(paths.learningPath, { state: { skillId: id } }),
     [navigate],
   )
-  const shared = { entries, hidden, onToggle: toggle, onOpenSkill: openSkill }
+  const nextSkillId = useNextStep(null)?.skill?.id
+  const shared = { entries, hidden, nextSkillId, onToggle: toggle, onOpenSkill: openSkill }
 
   return (
     <ChartPage

@@ -5,6 +5,7 @@ import { FlowCanvas } from '@/components/chart/FlowCanvas'
 import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementWidth } from '@/components/layout/useElementWidth'
 import { inSlotOrder } from '@/domain/category-slots'
+import type { Id } from '@/domain/ids'
 import type { Skill, SkillMapEntry } from '@/domain/skills'
 import { mapElements, nodeIdsOf } from './map-elements'
 import { mapLayout } from './map-layout'
@@ -18,6 +19,7 @@ type SkillMapChartProps = {
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
   userName: string | null | undefined
+  nextSkillId: Id | undefined
   onToggle: (categoryId: string) => void
   onOpenSkill: (skill: Skill) => void
   focusCategoryId: string | undefined
@@ -25,10 +27,13 @@ type SkillMapChartProps = {
 
 /** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { entries, hidden, onToggle, onOpenSkill, focusCategoryId } = props
+  const { entries, hidden, nextSkillId, onToggle, onOpenSkill, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])
   const [frame, width, textScale] = useElementWidth()
-  const userName = props.userName || t('defaultUserName', { ns: 'common' })
+  const userName =
+    props.userName === undefined
+      ? undefined
+      : props.userName || t('defaultUserName', { ns: 'common' })
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({
@@ -40,8 +45,8 @@ export function SkillMapChart(props: SkillMapChartProps) {
       { width, textScale },
     )
     const actions = { onToggle, onOpenSkill }
-    return { layout, ...mapElements({ layout, groups, userName, actions }) }
-  }, [entries, hidden, userName, width, textScale, onToggle, onOpenSkill])
+    return { layout, ...mapElements({ layout, groups, userName, nextSkillId, actions }) }
+  }, [entries, hidden, userName, nextSkillId, width, textScale, onToggle, onOpenSkill])
 
   return (
     <div ref={frame} className={styles.chart} data-shape={layout.shape}>

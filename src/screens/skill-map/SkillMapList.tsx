@@ -6,10 +6,12 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NextTag } from '@/components/chart/NextTag'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { Icon } from '@/components/icons/Icon'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { inSlotOrder } from '@/domain/category-slots'
+import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
@@ -17,12 +19,13 @@ import type { HiddenCategories } from './useHiddenCategories'
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
+  nextSkillId: Id | undefined
   onToggle: (categoryId: string) => void
   onOpenSkill: (skill: Skill) => void
 }
 
 /** The map as a list: the same skills in the same order with the same actions. */
-export function SkillMapList({ entries, hidden, onToggle, onOpenSkill }: SkillMapListProps) {
+export function SkillMapList({ entries, hidden, ...shared }: SkillMapListProps) {
   return (
     <>
       {inSlotOrder(entries).map(({ entry, slot }) => (
@@ -30,20 +33,20 @@ export function SkillMapList({ entries, hidden, onToggle, onOpenSkill }: SkillMa
           key={slot}
           entry={entry}
           isOpen={!hidden.has(String(entry.category.id))}
-          onToggle={onToggle}
-          onOpenSkill={onOpenSkill}
+          {...shared}
         />
       ))}
     </>
   )
 }
 
-type CategoryCardProps = Pick<SkillMapListProps, 'onToggle' | 'onOpenSkill'> & {
+type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden'> & {
   entry: SkillMapEntry
   isOpen: boolean
 }
 
-function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProps) {
+function CategoryCard(props: CategoryCardProps) {
+  const { entry, isOpen, nextSkillId, onToggle, onOpenSkill } = props
   const { t } = useTranslation('skill-map')
   const listId = useId()
   const { category, skills } = entry
@@ -76,6 +79,7 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
               key={`${skill.id} ${index}`}
               skill={skill}
               category={category}
+              isNext={isSameId(skill.id, nextSkillId ?? '')}
               onOpen={onOpenSkill}
             />
           ))}
@@ -85,13 +89,19 @@ function CategoryCard({ entry, isOpen, onToggle, onOpenSkill }: CategoryCardProp
   )
 }
 
-type SkillRowProps = { skill: Skill; category: Category; onOpen: (skill: Skill) => void }
+type SkillRowProps = {
+  skill: Skill
+  category: Category
+  isNext: boolean
+  onOpen: (skill: Skill) => void
+}
 
 /** A skill in the list. A click anywhere on the row counts for its button. */
-function SkillRow({ skill, category, onOpen }: SkillRowProps) {
+function SkillRow({ skill, category, isNext, onOpen }: SkillRowProps) {
   const { t } = useTranslation('skill-map')
   const { name, progress } = skill
-  const action = progress <= 0 ? 'start' : progress < 100 ? 'continue' : 'open'
+  // Only the next skill says to start: one next step.
+  const action = progress >= 100 ? 'again' : progress > 0 ? 'continue' : isNext ? 'start' : 'open'
   return (
     <Row>
       <SkillDisc skill={skill} category={category} />
@@ -100,6 +110,7 @@ function SkillRow({ skill, category, onOpen }: SkillRowProps) {
           {name}
         </Typography>
         <ProgressBar percent={progress} label={name} />
+        {isNext && <NextTag />}
       </Progress>
       <OpenButton
         aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}

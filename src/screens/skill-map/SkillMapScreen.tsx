@@ -15,14 +15,19 @@ import { SkillMap } from './SkillMap'
 export default function SkillMapScreen() {
   const { t } = useTranslation('skill-map')
   const { categoryId } = useParams()
-  const { data: userName } = useQuery(userNameQuery)
+  const { data: userName = null, isPending } = useQuery(userNameQuery)
   useDocumentTitle(t('title'))
 
   return (
     <QueryView options={skillMapQuery} loading={t('loading')} failed={{ what: t('loadFailed') }}>
       {(map) =>
         hasSkills(map) ? (
-          <SkillMap key={categoryId} entries={map} userName={userName} categoryId={categoryId} />
+          <SkillMap
+            key={categoryId}
+            entries={map}
+            userName={isPending ? undefined : userName}
+            categoryId={categoryId}
+          />
         ) : (
           <StateView
             art="empty"

@@ -6,6 +6,7 @@ import {
   type DecorationNode,
 } from '@/components/chart/FlowCanvas'
 import type { SlottedEntry } from '@/domain/category-slots'
+import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill } from '@/domain/skills'
 import { nodes as sizes } from '@/theme/tokens'
 import type { Frame, MapLayout, Side } from './map-layout'
@@ -15,13 +16,14 @@ export type Actions = {
   onToggle: (categoryId: string) => void
   onOpenSkill: (skill: Skill) => void
 }
-export type UserFlowNode = Node<{ name: string }, 'user'>
+/** The name is undefined until the server has answered. */
+export type UserFlowNode = Node<{ name: string | undefined; finishedSkills: number }, 'user'>
 export type CategoryFlowNode = Node<
   { category: Category; skillCount: number; isOpen: boolean } & Actions,
   'category'
 >
 export type SkillFlowNode = Node<
-  { skill: Skill; category: Category; side: Side } & Actions,
+  { skill: Skill; category: Category; side: Side; isNext: boolean } & Actions,
   'skill'
 >
 export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | DecorationNode
@@ -29,7 +31,9 @@ export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | Deco
 type Shown = {
   layout: MapLayout
   groups: readonly (SlottedEntry & { isOpen: boolean })[]
-  userName: string
+  userName: string | undefined
+  /** The skill with the next step of the learner. */
+  nextSkillId: Id | undefined
   actions: Actions
 }
 
@@ -40,11 +44,22 @@ export const nodeIdsOf = (nodes: readonly MapFlowNode[], categoryId: string | un
     .map(({ id }) => id)
 
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
-export function mapElements({ layout, groups, userName, actions }: Shown) {
+export function mapElements({ layout, groups, userName, nextSkillId, actions }: Shown) {
+  const allSkills = groups.flatMap(({ entry }) => entry.skills)
+  const finishedSkills = allSkills.filter(({ progress }) => progress >= 100).length
   const nodes: MapFlowNode[] = [
-    { id: 'user', type: 'user', data: { name: userName }, ...layout.user, ...plainNode },
+    {
+      id: 'user',
+      type: 'user',
+      data: { name: userName, finishedSkills },
+      ...layout.user,
+      ...plainNode,
+    },
   ]
-  const edges: BuiltInEdge[] = []
+  const routes: BuiltInEdge[] = []
+  const lines: BuiltInEdge[] = []
+  // Below each other, each route begins where the one before ends.
+  let routeFrom = 'user'
   groups.forEach(({ entry: { category, skills }, slot, isOpen }, at) => {
     const group = layout.groups[at]
     if (!group) return
@@ -59,13 +74,15 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
       nodes.push(decorationNode('water', x + island.width / 2, middle, size))
     }
     nodes.push({ id, type: 'category', data, ...island, ...buttonNode })
-    edges.push({
+    routes.push({
       id: `to-${id}`,
-      source: 'user',
+      source: routeFrom,
+      ...(routeFrom !== 'user' && { sourceHandle: 'center' }),
       target: id,
       type: 'straight',
       className: styles.route ?? '',
     })
+    if (layout.shape !== 'wide') routeFrom = id
     group.skills.forEach(({ side, ...frame }, index) => {
       const skill = skills[index]
       if (!skill) return
@@ -73,11 +90,12 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
       nodes.push({
         id: skillId,
         type: 'skill',
-        data: { skill, category, side, ...actions },
+        data: { skill, category, side, isNext: isSameId(skill.id, nextSkillId ?? ''), ...actions },
         ...frame,
         ...buttonNode,
       })
-      edges.push({
+      if (layout.shape === 'line') routeFrom = skillId
+      lines.push({
         id: `to-${skillId}`,
         source: id,
         sourceHandle: side,
@@ -87,7 +105,7 @@ export function mapElements({ layout, groups, userName, actions }: Shown) {
       })
     })
   })
-  return { nodes, edges }
+  return { nodes, edges: [...routes, ...lines] }
 }
 
 /** From a category sideways, up or down past its pill, and sideways to the skill. */

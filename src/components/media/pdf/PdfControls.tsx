@@ -1,26 +1,29 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import type { IconName } from '@/components/icons/Icon'
 
-/** The page, counted from 1, and its zoom: 1 fits the width of the frame. */
-export type PdfPosition = { page: number; zoom: number }
-
-const zooms = { least: 0.5, most: 3, step: 0.25 }
+const zooms = { least: 1, most: 4, step: 0.5 }
 
 type PdfControlsProps = {
-  position: PdfPosition
+  /** The page, counted from 1. */
+  page: number
+  /** How many there are; 0 while that is unknown. */
   pages: number
-  onPosition: (position: PdfPosition) => void
+  onPage: (page: number) => void
+  /** How much larger than the whole page it is drawn; missing where it cannot be changed. */
+  zoom?: { now: number; set: (zoom: number) => void }
+  /** More tools, behind these. */
+  children: ReactNode
 }
 
-/** The buttons for pages and zoom. One without a further step stays focusable, and the position beside it says why. */
-export function PdfControls({ position: { page, zoom }, pages, onPosition }: PdfControlsProps) {
+/** The row of tools above a pdf. One without a further step stays focusable, and the position beside it says why. */
+export function PdfControls({ page, pages, onPage, zoom, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const pageId = useId()
   const zoomId = useId()
-  const control = (icon: IconName, label: string, reason: string | false, to: PdfPosition) => (
+  const tool = (icon: IconName, label: string, reason: string | false, act: () => void) => (
     <IconButton
       icon={icon}
       label={label}
@@ -28,32 +31,34 @@ export function PdfControls({ position: { page, zoom }, pages, onPosition }: Pdf
       aria-disabled={reason ? true : undefined}
       aria-describedby={reason || undefined}
       onClick={() => {
-        if (!reason) onPosition(to)
+        if (!reason) act()
       }}
     />
   )
   const toPage = (icon: IconName, label: string, other: number) =>
-    pages > 1 && control(icon, label, (other < 1 || other > pages) && pageId, { page: other, zoom })
+    pages > 1 && tool(icon, label, (other < 1 || other > pages) && pageId, () => onPage(other))
   const toZoom = (icon: IconName, label: string, other: number) =>
-    control(icon, label, (other < zooms.least || other > zooms.most) && zoomId, {
-      page,
-      zoom: other,
-    })
+    tool(icon, label, (other < zooms.least || other > zooms.most) && zoomId, () => zoom?.set(other))
 
   return (
     <Controls aria-label={t('ui.pdf.controls')}>
       <div>
         {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
-        <p id={pageId} role="status">
-          {t('ui.pdf.page', { page, pages })}
-        </p>
+        {pages > 0 && (
+          <p id={pageId} role="status">
+            {t('ui.pdf.page', { page, pages })}
+          </p>
+        )}
         {toPage('arrow-right', t('ui.pdf.next'), page + 1)}
       </div>
-      <div>
-        {toZoom('minus', t('ui.pdf.smaller'), zoom - zooms.step)}
-        <p id={zoomId}>{t('ui.progress.percent', { percent: zoom * 100 })}</p>
-        {toZoom('plus', t('ui.pdf.larger'), zoom + zooms.step)}
-      </div>
+      {zoom && (
+        <div>
+          {toZoom('minus', t('ui.pdf.smaller'), zoom.now - zooms.step)}
+          <p id={zoomId}>{t('ui.progress.percent', { percent: zoom.now * 100 })}</p>
+          {toZoom('plus', t('ui.pdf.larger'), zoom.now + zooms.step)}
+        </div>
+      )}
+      <div>{children}</div>
     </Controls>
   )
 }
@@ -62,14 +67,14 @@ const Controls = styled('nav')(({ theme: { typography, vars } }) => ({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
-  gap: '0 8px',
+  gap: '0 4px',
   justifyContent: 'space-between',
   padding: 2,
   borderBottom: `1px solid ${vars.palette.border.control}`,
   backgroundColor: vars.palette.background.paper,
   fontSize: typography.body2.fontSize,
   fontWeight: 600,
-  '& > div': { display: 'flex', gap: 6, alignItems: 'center' },
+  '& > div': { display: 'flex', gap: 2, alignItems: 'center', minHeight: 44 },
   '& [aria-disabled]': { color: vars.palette.text.disabled, cursor: 'not-allowed', opacity: 0.55 },
   '& :focus-visible': { outlineOffset: -3 },
 }))

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, type PageProps } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
-import { useElementWidth } from '@/components/layout/useElementWidth'
 import { fetchWorker, pdfOptions } from './pdf-library'
-import { PdfControls, type PdfPosition } from './PdfControls'
 import { PdfLoading } from './PdfLoading'
+import { useElementSize } from './useElementSize'
 
 /** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
 export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'
@@ -16,10 +16,19 @@ export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'
 type PdfDocumentProps = {
   address: string
   title: string
-  position: PdfPosition
-  onPosition: (position: PdfPosition) => void
+  /** Counted from 1. */
+  page: number
+  onPage: (page: number) => void
+  /** How many there are, once that is known; else 0. */
+  pages: number
+  onPages: (pages: number) => void
+  /** How much larger than the whole page it is drawn; without it it is as wide as the frame. */
+  zoom?: number | undefined
   onTrouble: (trouble: PdfTrouble | null) => void
 }
+
+/** Around the page, in px. */
+const margin = 12
 
 /** The largest canvas that cheap phones can allocate, and any desktop, in pixels; larger pages are rendered less sharp. */
 const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000)
@@ -29,20 +38,20 @@ const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotation
 
 /** A pdf, drawn one page at a time by react-pdf, with its text and links. */
 export function PdfDocument(props: PdfDocumentProps) {
-  const { address, title, onPosition, onTrouble } = props
+  const { address, title, page, pages, onPage, onPages, zoom, onTrouble } = props
   const { t } = useTranslation()
-  const [measure, width] = useElementWidth()
+  const [measure, frame] = useElementSize()
   const box = useRef<HTMLDivElement>(null)
+  const ref = useForkRef(measure, box)
   const [isReady, setReady] = useState(false)
-  const [pages, setPages] = useState(0)
   const [drawn, setDrawn] = useState('')
   /** The height of each loaded page, where its width is 1. */
   const [heights, setHeights] = useState<Readonly<Record<number, number>>>({})
-  const { zoom } = props.position
-  // The stored one may come from a longer pdf.
-  const page = Math.min(props.position.page, pages)
   const height = heights[page]
-  const wanted = `${page} ${zoom} ${width}`
+  const widest = frame.width - 2 * margin
+  const whole = Math.min(widest, (frame.height - 2 * margin) / (height ?? 1))
+  const width = zoom === undefined ? widest : whole * zoom
+  const wanted = `${page} ${width}`
 
   useEffect(() => {
     fetchWorker().then(
@@ -55,12 +64,6 @@ export function PdfDocument(props: PdfDocumentProps) {
     box.current?.scrollTo(0, 0)
   }, [page])
 
-  // For a link in the pdf react-pdf calls the first function that it was given, which knows only the first zoom.
-  const goToPage = useRef((to: number) => onPosition({ page: to, zoom }))
-  useEffect(() => {
-    goToPage.current = (to) => onPosition({ page: to, zoom })
-  }, [onPosition, zoom])
-
   const finish = (trouble: PdfTrouble | null) => {
     setDrawn(wanted)
     onTrouble(trouble)
@@ -68,16 +71,15 @@ export function PdfDocument(props: PdfDocumentProps) {
 
   return (
     <>
-      {pages > 0 && <PdfControls position={{ page, zoom }} pages={pages} onPosition={onPosition} />}
       <Scroller
-        ref={box}
+        ref={ref}
         role="region"
         aria-label={pages > 0 ? `${title}. ${t('ui.pdf.page', { page, pages })}` : title}
         // So that it can have the focus, and then scrolls by the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <Box ref={measure} sx={{ m: 1.5 }}>
+        <Box sx={{ width: 'fit-content', m: `${margin}px auto`, px: `${margin}px` }}>
           <Document
             file={isReady ? address : null}
             noData={null}
@@ -86,8 +88,8 @@ export function PdfDocument(props: PdfDocumentProps) {
             error={null}
             externalLinkTarget="_blank"
             externalLinkRel="noopener noreferrer"
-            onItemClick={({ pageNumber }) => goToPage.current(pageNumber)}
-            onLoadSuccess={({ numPages }) => setPages(numPages)}
+            onItemClick={({ pageNumber }) => onPage(pageNumber)}
+            onLoadSuccess={({ numPages }) => onPages(numPages)}
             onLoadError={({ name }) =>
               onTrouble(name === 'InvalidPDFException' ? 'failed' : 'notShown')
             }
@@ -98,12 +100,12 @@ export function PdfDocument(props: PdfDocumentProps) {
                 // react-pdf gives names to elements without a role in it; the text stands beside it.
                 canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
                 pageNumber={page}
-                width={width * zoom}
+                width={width}
                 // Not drawn before its shape is known.
                 renderMode={height === undefined ? 'none' : 'canvas'}
                 devicePixelRatio={Math.min(
                   window.devicePixelRatio,
-                  Math.sqrt(mostPixels() / (height ?? 1)) / (width * zoom),
+                  Math.sqrt(mostPixels() / (height ?? 1)) / width,
                 )}
                 onLoadSuccess={({ originalWidth, originalHeight }) =>
                   setHeights({ ...heights, [page]: originalHeight / originalWidth })

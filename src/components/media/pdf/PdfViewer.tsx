@@ -6,14 +6,16 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { IconButton } from '@/components/controls/IconButton'
 import { Note } from '@/components/controls/Note'
+import { CloseButton } from '@/components/dialogs/CloseButton'
 import { LayerContent, layerProps } from '@/components/dialogs/LayerContent'
 import { Icon } from '@/components/icons/Icon'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { loadChunk } from '@/lib/load-chunk'
 import { fontSizes, radius } from '@/theme/tokens'
 import { pdfAddress } from './pdf-address'
-import type { PdfPosition } from './PdfControls'
+import { PdfControls } from './PdfControls'
 import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
 
@@ -27,8 +29,9 @@ type PdfViewerProps = {
   title: string
   /** The name of the saved file. */
   fileName: string
-  position: PdfPosition
-  onPosition: (position: PdfPosition) => void
+  /** The open page, counted from 1. */
+  page: number
+  onPage: (page: number) => void
   /** Reads it again from the server, where the data is malformed. */
   onRetry: () => void
   isRetrying: boolean
@@ -36,16 +39,21 @@ type PdfViewerProps = {
   skip?: ReactNode
 }
 
-/** Shows a pdf at most 600 x 400 large, or in the whole window, with a link that saves it. */
+/** Shows a pdf at most 600 x 400 large and as wide as that, or the whole page in the whole window, with a link that saves it. */
 export function PdfViewer(props: PdfViewerProps) {
-  const { data, title, fileName, position, onPosition, onRetry, isRetrying, skip } = props
+  const { data, title, fileName, onPage, onRetry, isRetrying, skip } = props
   const { t } = useTranslation()
   const titleId = useId()
   const address = usePdfAddress(data)
   const [isLarge, setLarge] = useState(false)
+  const [zoom, setZoom] = useState(1)
+  const [pages, setPages] = useState(0)
+  // The stored one may come from a longer pdf.
+  const page = pages === 0 ? props.page : Math.min(props.page, pages)
   const [attempt, setAttempt] = useState(0)
   const [notDrawn, setNotDrawn] = useState<PdfTrouble | null>(null)
   const trouble = address === null ? 'failed' : notDrawn
+  const isShown = trouble === null || trouble === 'notAllShown'
   const shrink = () => setLarge(false)
 
   const retry = () => {
@@ -82,14 +90,17 @@ export function PdfViewer(props: PdfViewerProps) {
   const viewer = (
     <>
       {note}
-      {address && (trouble === null || trouble === 'notAllShown') && (
+      {address && isShown && (
         <Suspense fallback={<PdfLoading />}>
           <PdfDocument
             key={`${address} ${attempt}`}
             address={address}
             title={title}
-            position={position}
-            onPosition={onPosition}
+            page={page}
+            onPage={onPage}
+            pages={pages}
+            onPages={setPages}
+            zoom={isLarge ? zoom : undefined}
             onTrouble={setNotDrawn}
           />
         </Suspense>
@@ -97,22 +108,38 @@ export function PdfViewer(props: PdfViewerProps) {
     </>
   )
   const save = address && (
-    <SaveLink href={address} download={/\.pdf$/i.test(fileName) ? fileName : `${fileName}.pdf`}>
+    <SaveLink
+      href={address}
+      download={/\.pdf$/i.test(fileName) ? fileName : `${fileName}.pdf`}
+      aria-label={t('ui.pdf.save')}
+    >
       <Icon name="save" />
-      <span>{t('ui.pdf.save')}</span>
+      <span>{t('ui.pdf.saveShort')}</span>
     </SaveLink>
   )
 
   return (
     <>
-      {address === null ? note : <Frame>{!isLarge && viewer}</Frame>}
-      {address && (
-        <Ways>
-          <Button variant="text" startIcon="enlarge" onClick={() => setLarge(true)}>
-            {t('ui.pdf.openLarger')}
-          </Button>
-          {save}
-        </Ways>
+      {address === null ? (
+        note
+      ) : (
+        <Frame>
+          <PdfControls page={page} pages={pages} onPage={onPage}>
+            {isShown && (
+              <IconButton
+                icon="enlarge"
+                label={t('ui.pdf.openLarger')}
+                title={t('ui.pdf.openLarger')}
+                onClick={() => {
+                  setZoom(1)
+                  setLarge(true)
+                }}
+              />
+            )}
+            {save}
+          </PdfControls>
+          {!isLarge && viewer}
+        </Frame>
       )}
       {isLarge && (
         <MuiDialog open fullScreen onClose={layerProps(shrink).onClose} aria-labelledby={titleId}>
@@ -122,16 +149,21 @@ export function PdfViewer(props: PdfViewerProps) {
                 variant="h2"
                 id={titleId}
                 tabIndex={-1}
-                sx={{ flex: '1 1 14rem', fontSize: fontSizes.h3 }}
+                sx={{ flex: '1 1 8rem', fontSize: fontSizes.h3 }}
               >
                 {title}
               </Typography>
               <ListenButton />
-              {save}
-              <Button variant="outlined" size="small" startIcon="close" onClick={shrink}>
-                {t('ui.close')}
-              </Button>
+              <CloseButton onClick={shrink} />
             </Bar>
+            <PdfControls
+              page={page}
+              pages={pages}
+              onPage={onPage}
+              zoom={{ now: zoom, set: setZoom }}
+            >
+              {save}
+            </PdfControls>
             {viewer}
           </Large>
         </MuiDialog>
@@ -159,6 +191,7 @@ const Large = styled(LayerContent)(({ theme }) => ({
   height: '100%',
   overflow: 'auto',
   backgroundColor: theme.vars.palette.media.desk,
+  [theme.breakpoints.down('sm')]: { '& nav a > span': { display: 'none' } },
   // In very low windows all of it scrolls.
   '& [role=region]': { minHeight: '16rem' },
 }))
@@ -169,20 +202,22 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 12px',
   alignItems: 'center',
-  padding: '8px 16px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  padding: '4px 4px 4px 16px',
   backgroundColor: theme.vars.palette.background.paper,
 }))
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', marginTop: 8 })
 
 const SaveLink = styled(Link)(({ theme }) => ({
-  ...theme.typography.button,
   display: 'inline-flex',
-  gap: 10,
+  gap: 4,
   alignItems: 'center',
-  minHeight: 48,
-  padding: '8px 12px',
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  padding: '4px 6px',
+  // The row has place for the icon only.
+  [theme.breakpoints.down(360)]: { '& > span': { display: 'none' } },
 }))
 
 /** The address of the data; null where it is no pdf, undefined until it is decoded. */

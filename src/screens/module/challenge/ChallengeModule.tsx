@@ -70,11 +70,10 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const leave = useLeaveModule(current)
-  const { complete, isSaving } = useCompleteModule(current, leave)
+  const { complete, isSaving, isSaved } = useCompleteModule(current, leave)
   const { progress, update } = useModuleProgress(module)
   const names = stepNames(challenge.steps)
-  // What is stored is gone once it is saved.
-  const ticked = isSaving ? names.map(() => true) : tickedOf(names, progress)
+  const ticked = isSaved ? names.map(() => true) : tickedOf(names, progress)
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
+import { Note } from '@/components/controls/Note'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
@@ -47,6 +48,12 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       onBack={onBack}
       locked={open.length > 0}
       reason={reasonId}
+      {...(count > 0 && {
+        progress:
+          open.length === 0
+            ? t('challenge.wellDone')
+            : t('challenge.done', { done: count - open.length, count }),
+      })}
       isSaving={isSaving}
       stacked={count === 0}
       onContinue={onContinue}
@@ -88,17 +95,16 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               </Step>
             ))}
           </Card>
-          <Typography sx={{ mt: 2, mb: 1, fontWeight: 600 }}>
-            {progress(count - open.length)}
-          </Typography>
-          <p id={reasonId}>
-            {open.length === 0
-              ? t('challenge.allDone')
-              : t('challenge.left', {
-                  count: open.length,
-                  steps: open.map((step) => t('challenge.step', { step: step + 1 })).join(', '),
-                })}
-          </p>
+          <Box id={reasonId} sx={{ mt: 2 }}>
+            {open.length === 0 ? (
+              <Note kind="success">{t('challenge.allDone', { count })}</Note>
+            ) : (
+              t('challenge.left', {
+                count: open.length,
+                steps: open.map((step) => t('challenge.step', { step: step + 1 })).join(', '),
+              })
+            )}
+          </Box>
         </>
       )}
     </ModuleFrame>

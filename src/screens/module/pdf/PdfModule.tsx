@@ -16,7 +16,7 @@ import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
-import { usePdfPosition } from '../usePdfPosition'
+import { usePdfPage } from '../usePdfPage'
 
 /** A pdf to read. */
 export function PdfModule(current: ModuleState) {
@@ -37,7 +37,7 @@ function PdfPage({ pdf, query, ...current }: PdfPageProps) {
   const { t } = useTranslation('modules')
   const leave = useLeaveModule(current)
   const completion = useCelebratedCompletion(current, leave)
-  const position = usePdfPosition(module, completion.isFinished)
+  const openPage = usePdfPage(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
@@ -52,14 +52,19 @@ function PdfPage({ pdf, query, ...current }: PdfPageProps) {
         {t(completion.isFinished ? 'finished' : 'pdf.read')}
       </ModuleLead>
       <PdfViewer
-        {...position}
+        {...openPage}
         data={pdf.data}
         title={moduleTitle(t, 'pdf', name, module.title)}
         fileName={pdf.title || 'Document.pdf'}
         onRetry={query.retry}
         isRetrying={query.isFetching}
         skip={
-          <Button variant="text" size="small" onClick={() => leave.skip()}>
+          <Button
+            variant="text"
+            size="small"
+            busy={completion.isSaving}
+            onClick={() => leave.skip()}
+          >
             {t('skip')}
           </Button>
         }

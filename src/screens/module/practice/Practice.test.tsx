@@ -32,17 +32,17 @@ describe('a practice', () => {
   it('has an introduction, then its objective and pdf, and stays there over a reload', async () => {
     const { user, unmount } = await open()
     expect(await heading('Your Practice')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 2, name: 'My money of today' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'My money today' })).toBeVisible()
     expect(screen.getByText('A sheet for the money you have and the money you use.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
 
     await user.click(await button('Continue'))
-    expect(await heading('My money of today')).toHaveFocus()
+    expect(await heading('My money today')).toHaveFocus()
     expect(screen.getByText(/^Look for your real money and receipts\./)).toBeVisible()
     expect(await screen.findByText('Words of page 1')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
-      'My money of today.pdf',
+      'My money today.pdf',
     )
     await user.click(await button('Back to the introduction'))
     expect(await heading('Your Practice')).toHaveFocus()
@@ -69,7 +69,7 @@ describe('a practice', () => {
   })
 
   it('that finishes the skill promises the trophy, and Great Job names it', async () => {
-    pathOf({ id: 2015, type: 'practice', title: 'My money of today' })
+    pathOf({ id: 2015, type: 'practice', title: 'My money today' })
     const details = { user: { username: 'rosa' } }
     backend.use(http.get('*/api/user/details', () => HttpResponse.json(details)))
     const { user } = await open()
@@ -79,7 +79,7 @@ describe('a practice', () => {
     expect(await wellDone()).toHaveTextContent('Claim your trophy, rosa!')
     await goOn(user)
     expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toHaveTextContent(
-      "You've successfully completed My money of today",
+      "You've successfully completed My money today",
     )
   })
 })
@@ -89,7 +89,7 @@ describe('a practice that does not load', () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 404 })
     backend.use(
       http.get(read, refusal, { once: true }),
-      http.get(read, () => HttpResponse.json({ title: 'My money of today' })),
+      http.get(read, () => HttpResponse.json({ title: 'My money today' })),
     )
     pathOf({ id: 2015, type: 'practice' }, { id: 2002, type: 'quiz' })
     const { user } = await open()

@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account'
 import { practiceQuery, type Practice } from '@/api/modules'
+import PracticePicture from '@/assets/pictures/practice.svg?react'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Note } from '@/components/controls/Note'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { Celebration } from '@/components/pictures/Celebration'
-import { IslandArt } from '@/components/pictures/IslandArt'
 import { QueryView, type Retry } from '@/components/states/QueryView'
-import { namedKind } from '@/domain/kinds'
 import type { ModuleState } from '@/domain/navigation-state'
 import { settings, useItem } from '@/session/storage'
 import { useModuleFailure } from '../ModuleFailure'
@@ -23,7 +22,7 @@ import { ModuleLead } from '../ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
-import { usePdfPosition } from '../usePdfPosition'
+import { usePdfPage } from '../usePdfPage'
 
 /** Something to practice, away from the screen. */
 export function PracticeModule(current: ModuleState) {
@@ -52,7 +51,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
   const leave = useLeaveModule(current)
   const completion = useCelebratedCompletion(current, leave)
   const { progress, update } = useModuleProgress(module)
-  const position = usePdfPosition(module, completion.isFinished)
+  const openPage = usePdfPage(module, completion.isFinished)
   const [page, setPage] = useState(progress.page ?? 'intro')
   const heading = useHeadingFocus(page)
   const show = (shown: typeof page) => {
@@ -69,11 +68,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
         onBack={leave.goBack}
         onContinue={() => show('exercises')}
       >
-        <ModuleIntro
-          heading={heading}
-          title={t('practice.title')}
-          art={<IslandArt iconType={islandOf(module.nodeType)} />}
-        >
+        <ModuleIntro heading={heading} title={t('practice.title')} art={<PracticePicture />}>
           {title !== '' && <Typography variant="h2">{title}</Typography>}
           {description !== '' && <p>{description}</p>}
           <Note kind="info">{t(completion.isFinished ? 'finished' : 'practice.slowly')}</Note>
@@ -106,7 +101,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
           </Note>
         ) : (
           <PdfViewer
-            {...position}
+            {...openPage}
             data={practice.pdfData}
             title={name}
             fileName={name}
@@ -146,7 +141,7 @@ function WellDoneDialog(props: WellDoneDialogProps) {
       open={open}
       onClose={onClose}
       title={t('practiceDone.title')}
-      art={<Celebration of={finishesSkill ? 'trophy' : `great-job-${ship}`} />}
+      art={<Celebration of={finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {t('modules:continue')}
@@ -165,19 +160,4 @@ function WellDoneDialog(props: WellDoneDialogProps) {
       </p>
     </Dialog>
   )
-}
-
-/** The island for a kind of node; a generic one for kinds without their own. */
-function islandOf(nodeType: string): 'cooking' | 'finances' | 'social' | 'generic' {
-  switch (namedKind(nodeType)) {
-    case 'recipe':
-      return 'cooking'
-    case 'budget':
-      return 'finances'
-    case 'conflict':
-    case 'conversation':
-      return 'social'
-    default:
-      return 'generic'
-  }
 }

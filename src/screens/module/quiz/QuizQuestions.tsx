@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IslandArt } from '@/components/pictures/IslandArt'
 import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
 import type { QuizProgress } from '@/domain/quiz-progress'
+import { radius } from '@/theme/tokens'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
+import { useIsland } from '../useIsland'
 import { useLeaveModule } from '../useLeaveModule'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
@@ -19,6 +23,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   const { t } = useTranslation('modules')
   const leave = useLeaveModule(current)
   const quiz = useQuiz(current, questions, leave)
+  const island = useIsland(current)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
   const feedback = useRef<HTMLDivElement>(null)
@@ -38,13 +43,14 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
       reason={feedbackId}
-      isSaving={quiz.phase === 'saving'}
+      isSaving={quiz.phase === 'saving' || leave.isLeaving}
       isSending={isSending}
+      near
       onContinue={quiz.goOn}
     >
-      <Typography sx={{ color: 'text.secondary', fontWeight: 600 }}>
+      <Place>
         {t('quiz.position', { question: quiz.question + 1, questions: questions.length })}
-      </Typography>
+      </Place>
       <Typography
         variant="h1"
         ref={heading}
@@ -53,35 +59,48 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
       >
         {question?.text || t('quiz.noText')}
       </Typography>
-      <Stack
-        role="group"
-        aria-label={t('quiz.options')}
-        sx={{ gap: 1.5, maxWidth: 400, mt: 2.5, overflowWrap: 'anywhere' }}
-      >
-        {question?.options.map((option, index) => (
-          // The question is part of the key: reused buttons would fade out the marks of the previous question.
-          <QuizOption
-            key={`${quiz.question} ${index}`}
-            letter={optionLetter(index)}
-            text={option.text}
-            mark={markOf(quiz, index)}
-            isLocked={quiz.phase !== 'asking'}
-            reason={feedbackId}
-            onChoose={() => quiz.choose(index)}
-          />
-        ))}
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4 }}>
+        <Box sx={{ flex: '1 1 0', maxWidth: 400, minWidth: 0 }}>
+          <Stack
+            role="group"
+            aria-label={t('quiz.options')}
+            sx={{ gap: 1.5, mt: 2.5, overflowWrap: 'anywhere' }}
+          >
+            {question?.options.map((option, index) => (
+              // The question is part of the key: reused buttons would fade out the marks of the previous question.
+              <QuizOption
+                key={`${quiz.question} ${index}`}
+                letter={optionLetter(index)}
+                text={option.text}
+                mark={markOf(quiz, index)}
+                isLocked={quiz.phase !== 'asking'}
+                reason={feedbackId}
+                onChoose={() => quiz.choose(index)}
+              />
+            ))}
+          </Stack>
+          <Box id={feedbackId} ref={feedback} role="status" sx={{ minHeight: '3.5rem', mt: 2.5 }}>
+            <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => leave.skip()} />
+          </Box>
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, flex: 'none', width: 230, mt: 2.5 }}>
+          <IslandArt iconType={island} />
+        </Box>
       </Stack>
-      <Box
-        id={feedbackId}
-        ref={feedback}
-        role="status"
-        sx={{ maxWidth: 400, minHeight: '3.5rem', mt: 2.5 }}
-      >
-        <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => leave.skip()} />
-      </Box>
     </ModuleFrame>
   )
 }
+
+/** A tag, which nobody takes for the place of the lesson above it. */
+const Place = styled('p')(({ theme: { typography, vars } }) => ({
+  width: 'fit-content',
+  padding: '2px 12px',
+  borderRadius: radius.panel,
+  backgroundColor: vars.palette.info.bg,
+  color: vars.palette.info.text,
+  fontSize: typography.body2.fontSize,
+  fontWeight: 600,
+}))
 
 const isSolved = ({ phase }: Pick<QuizProgress, 'phase'>) => phase === 'right' || phase === 'saving'
 

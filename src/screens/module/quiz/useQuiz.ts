@@ -16,14 +16,15 @@ export function useQuiz(
   questions: readonly Question[],
   { goOn: leave }: LeaveModule,
 ) {
-  const { progress, update, remove } = useModuleProgress(module)
-  const { answered = [], unsaved } = progress
+  const { read, update, remove } = useModuleProgress(module)
+  // A save may take long, so what is stored is read when it is needed.
+  const answered = () => read().answered ?? []
   const placeOf = (question: number) => ({
     question,
-    chosen: rightOption(questions[question], answered),
+    chosen: rightOption(questions[question], answered()),
   })
   const [quiz, dispatch] = useReducer(quizProgress, null, () =>
-    startAt(placeOf(firstQuestion(questions, answered, unsaved))),
+    startAt(placeOf(firstQuestion(questions, answered(), read().unsaved))),
   )
   const { phase, chosen } = quiz
   const question = questions[quiz.question]
@@ -58,7 +59,7 @@ export function useQuiz(
     const id = question?.id ?? null
     const option = options[chosen ?? -1]?.id ?? null
     if (id === null || option === null) return
-    const others = answered.filter((one) => !isSameId(one.question, id))
+    const others = answered().filter((one) => !isSameId(one.question, id))
     const newest = [...others, { question: id, option }]
     update({ answered: newest, unsaved: isSaved ? undefined : id })
   }

@@ -44,7 +44,6 @@ describe('a video', () => {
     const { user } = await openLesson(video)
     const title = 'Clean hands, ready tools'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect((await player()).controls).toBe(true)
     expect((await player()).autoplay).toBe(false)
     expect(screen.getByRole('group', { name: title })).toBeVisible()
     const next = await button('Continue')
@@ -71,7 +70,7 @@ describe('a video', () => {
     expect(saves()).toEqual([])
   })
 
-  it('is left once by Continue and Skip, both pressed while the path loads', async () => {
+  it('is left once by Skip and Continue, both pressed while the path loads', async () => {
     let respond = () => {}
     const path = new Promise<void>((resolve) => (respond = resolve))
     backend.use(http.get('*/api/subskills', () => path))
@@ -79,11 +78,12 @@ describe('a video', () => {
     expect(await screen.findByText(/^You finished this lesson before\./)).toBeVisible()
     fireEvent.error(await player())
     const before = window.history.length
-    await user.click(await button('Continue'))
-    await waitFor(() => expect(saves()).toHaveLength(1))
+    const next = await button('Continue')
     await user.click(await button('Go on without it'))
+    await user.click(next)
     respond()
     await nextLesson()
+    expect(saves()).toEqual([])
     expect(window.history.length).toBe(before + 1)
   })
 
@@ -163,7 +163,7 @@ describe('the place in a video', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       window.dispatchEvent(new Event('online'))
     })
-    await screen.findByText('· Lesson 1 of 3')
+    await screen.findByText('Lesson 1 of 3')
     expect(backend.requestsTo('GET /api/knowledge-subskill')).toHaveLength(1)
     expect(document.querySelector('video')).toBe(first)
 

@@ -52,12 +52,11 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
   const leave = useLeaveModule(current)
-  const { complete, isSaving } = useCompleteModule(current, leave)
+  const { complete, isSaving, isSaved } = useCompleteModule(current, leave)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   // The path or the video itself may say so.
   const wasCompleted = isCompleted(module) || video?.isCompleted === true
-  // What is stored is gone once it is saved.
-  const isWatched = progress.watched === true || (isSaving && !wasCompleted)
+  const isWatched = progress.watched === true || (isSaved && !wasCompleted)
 
   return (
     <ModuleFrame
@@ -83,7 +82,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" onClick={() => leave.skip()}>
+              <Button variant="text" busy={isSaving} onClick={() => leave.skip()}>
                 {t('skip')}
               </Button>
             }
@@ -104,13 +103,20 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         <span>{t(`video.${isWatched ? 'watched' : wasCompleted ? 'completed' : 'watch'}`)}</span>
       </Stack>
       {module.description !== '' && (
-        <Typography sx={{ mt: 1.75, color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          {module.description}
-        </Typography>
+        <Script>
+          <summary>{t('video.script')}</summary>
+          <p>{module.description}</p>
+        </Script>
       )}
     </ModuleFrame>
   )
 }
+
+const Script = styled('details')(({ theme }) => ({
+  marginTop: 8,
+  '& > summary': { width: 'fit-content', padding: '10px 0', fontWeight: 600, cursor: 'pointer' },
+  '& > p': { color: theme.vars.palette.text.secondary, whiteSpace: 'pre-line' },
+}))
 
 /** As high as the player that replaces it; higher only if the note about a slow connection needs it. */
 const PlayerPlace = styled('div')(({ theme }) => ({

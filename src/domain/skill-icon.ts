@@ -1,0 +1,43 @@
+/** What the pictures of skills show. */
+export const skillIcons = [
+  'bills',
+  'breakfast',
+  'bus',
+  'cleaning',
+  'doctor',
+  'food',
+  'help',
+  'home',
+  'laundry',
+  'medicine',
+  'no',
+  'payslip',
+  'scam',
+  'shopping',
+] as const
+
+export type SkillIcon = (typeof skillIcons)[number]
+
+/** Word beginnings that tell the picture, in English and Spanish, without accents. The first that is found counts. */
+const wordStarts: readonly (readonly [SkillIcon, RegExp])[] = [
+  ['laundry', /\b(laundry|clothes|ropa)/],
+  ['bus', /\b(bus|train|travel|autobus|tren|viaj)/],
+  ['medicine', /\b(medicin|medicamento|pill|pastilla)/],
+  ['doctor', /\b(doctor|dentist|medico|dentista)/],
+  ['scam', /\b(scam|fraud|estafa|fraude)/],
+  ['payslip', /\b(payslip|paycheck|wage|sueldo|nomina)/],
+  ['bills', /\b(bill|factura)/],
+  ['shopping', /\b(shop|grocer|compr)/],
+  ['cleaning', /\b(clean|limpi)/],
+  ['breakfast', /\b(breakfast|desayun)/],
+  ['food', /\b(food|aliment|comida)/],
+  ['help', /\b(help|ayuda)/],
+  ['no', /\b(say no|decir (que )?no)\b/],
+  ['home', /\b(home|house|casa|hogar)/],
+]
+
+/** The picture that fits the name of a skill; undefined if none does. */
+export function skillIcon(name: string): SkillIcon | undefined {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return wordStarts.find(([, start]) => start.test(plain))?.[0]
+}
