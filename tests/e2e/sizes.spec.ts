@@ -53,3 +53,47 @@ test('the viewer of a pdf is 600 by 400 px', async ({ page, openAs }) => {
   await expect(page.locator('canvas').first()).toBeVisible()
   await hasSize(page.locator('main'), 600, 400)
 })
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  const boxOf = async (element: Locator) =>
+    (await element.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+
+  test('a journey has its picture above its words, and large letters have Next above Back', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('kim', '/lifegoals')
+    await page.getByLabel('18–24').check()
+    await page.getByLabel('Female').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    const card = page.locator('label', { hasText: 'Independent' })
+    const words = await boxOf(card.getByText('Independent', { exact: true }))
+    const picture = await boxOf(card.locator('svg').first())
+    expect(picture.y + picture.height).toBeLessThanOrEqual(words.y)
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '250%'
+    })
+    const next = await boxOf(page.getByRole('button', { name: 'Next' }))
+    const back = await boxOf(page.getByRole('button', { name: 'Back' }))
+    expect(next.y + next.height).toBeLessThanOrEqual(back.y)
+  })
+
+  test('the choice of skills is as high as the card in view', async ({ page, openAs }) => {
+    await openAs('sam', '/skill-selection')
+    const row = page.getByRole('region').first().locator('..')
+    const isAsHighAs = async (category: string) => {
+      const card = page.getByRole('region', { name: category })
+      await expect
+        .poll(async () => (await boxOf(row)).height - (await boxOf(card)).height)
+        // Its padding.
+        .toBe(14)
+    }
+    await isAsHighAs('Cooking')
+    await page.getByRole('button', { name: 'Go to Finances' }).click()
+    await page.getByRole('button', { name: 'Go to Social skills' }).click()
+    await page.getByRole('button', { name: 'Go to Living independently' }).click()
+    await isAsHighAs('Living independently')
+  })
+})

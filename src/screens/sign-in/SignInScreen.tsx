@@ -171,7 +171,13 @@ export default function SignInScreen() {
             to={paths.forgotPassword}
             replace
             state={{ email }}
-            sx={{ py: 1.5, fontSize: fontSizes.small, lineHeight: 1.4 }}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              fontSize: fontSizes.small,
+              lineHeight: 1.375,
+            }}
           >
             {t('signIn.forgotPassword')}
           </Link>
