@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -46,9 +46,11 @@ describe('logging out', () => {
 
 describe('what logging out leaves', () => {
   it('is the language and the last e-mail, and nothing else of the learner', async () => {
-    const { user } = await renderApp({ path: '/SignIn' })
+    const { user, router } = await renderApp({ path: '/SignIn' })
     await signIn(user, sam)
     await heading('Your skill map')
+    // A screen for everybody: nothing but the log-out leads from there to sign-in.
+    await act(() => router.navigate('/feedback'))
     const personal = { userName: 'sam.r', registeredEmail: sam, isNewUser: 'true' }
     const others = {
       currentSkillId: '11',

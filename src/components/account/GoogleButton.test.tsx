@@ -98,6 +98,8 @@ describe('a sign-in with Google that fails', () => {
       googleCredential('no-token@example.com'),
       undefined,
     ]
+    // As a sign-in in another tab leaves it.
+    for (const area of [localStorage, sessionStorage]) area.setItem('accessToken', 'of before')
     for (const credential of credentials) {
       await user.click(await button())
       expect(screen.queryByText(failed)).toBeNull()
@@ -105,6 +107,7 @@ describe('a sign-in with Google that fails', () => {
       const told = (await screen.findByText(failed)).closest('[role=alert]')
       expect(told).toHaveTextContent('Try again, or use your e-mail.')
       expect(sessionStorage).toHaveLength(0)
+      expect(localStorage.getItem('accessToken')).toBeNull()
     }
     expect(backend.requestsTo(googleLogin)).toHaveLength(3)
 

@@ -62,6 +62,12 @@ describe('the learning path', () => {
       'Serve, Locked',
       'Learning Complete!, Locked: 3 steps to go',
     ])
+    const [introduction, read, prepare, cook, serve] = within(await chart())
+      .getAllByRole('button')
+      .map((node) => node.querySelector('svg')?.parentElement?.className)
+    // Muted where it is locked.
+    expect([introduction, read, serve]).toEqual([prepare, prepare, cook])
+    expect(cook).not.toBe(prepare)
     expect(currentSkillId.get()).toBe(11)
 
     await user.click(await button('List'))

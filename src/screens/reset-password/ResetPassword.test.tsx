@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { seededResetTokens } from '@/mocks/learners'
 import { backend } from '@tests/support/backend'
+import { pass, soon } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
@@ -18,7 +19,6 @@ const failed = 'An error occurred while processing your request.'
 
 const holdTheClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const submit = () => screen.getByRole('button', { name: 'Save new password' })
 
 async function choosePassword(user: UserEvent, password = 'Puerto2027', again = password) {
@@ -117,21 +117,21 @@ describe('a new password', () => {
     expect(backend.requestsTo(reset)).toEqual([])
 
     await choosePassword(user)
-    holdTheClock()
     const answer = hold('/auth/reset_password')
     await pressTwice(submit())
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answer()
-    expect(await screen.findByText('Password reset successful.')).toBeVisible()
+    expect(await soon(() => screen.getByText('Password reset successful.'))).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login')
     expect(backend.requestsTo(reset).map(({ body }) => body)).toEqual([
       { token, new_password: 'Puerto2027', confirm_password: 'Puerto2027' },
     ])
     const moves = vi.spyOn(window.history, 'replaceState')
-    await pass(2000)
+    await pass(2990)
     expect(window.location.pathname).toBe('/reset-password')
-    await pass(1000)
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await pass(10)
+    expect(await soon(() => screen.getByRole('heading', { name: 'Sign in' }))).toBeVisible()
     expect(moves.mock.calls.map(([, , address]) => address)).toContain('/login')
     expect(window.location.pathname).toBe('/SignIn')
   })

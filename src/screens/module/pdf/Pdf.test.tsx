@@ -98,8 +98,8 @@ describe('a pdf lesson', () => {
 describe('a pdf that does not load', () => {
   it('says so, Retry loads it, and without a pdf it can be completed or passed', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
-    backend.use(http.get('*/api/pdf/retrieve', refusal, { once: true }))
     answerWith({ pdf_data: '<html>' })
+    backend.use(http.get('*/api/pdf/retrieve', refusal, { once: true }))
     const { user } = await open()
     expect(await screen.findByText('Error loading pdf')).toBeVisible()
     expect(await button('Go Back')).toBeVisible()
