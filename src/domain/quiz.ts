@@ -65,7 +65,7 @@ export function rightOption(question: Question | undefined, answered: Answered):
 }
 
 /**
- * The index of the question to begin with: the one whose answer could not be saved, else the first open one, else the last.
+ * The index of the question to begin with: the one that Continue has not saved yet, else the first open one, else the last.
  */
 export function firstQuestion(
   questions: readonly Question[],

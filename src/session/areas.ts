@@ -37,14 +37,7 @@ export const lastUserKey = (): string | undefined =>
   userKey() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined
 
 /** The beginnings of keys that stay at log-out. The last one is the demo's mock backend. */
-const staying = [
-  'hiddenCategories_',
-  'celebratedSkills_',
-  'settings_',
-  'lastEmail',
-  languageKey,
-  'norteDemo',
-]
+const staying = ['hiddenCategories_', 'settings_', 'lastEmail', languageKey, 'norteDemo']
 
 /** Removes everything of a learner from an area. */
 export function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {

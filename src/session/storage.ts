@@ -96,7 +96,7 @@ export const wizard = item('wizard', json(wizardDraft), ofSession)
 const moduleProgress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
   answered: optional(v.array(v.object({ question: idSchema, option: idSchema }))),
-  /** The question whose answer is right, but could not be saved. */
+  /** The question that was answered right last, until Continue has saved it. */
   unsaved: optional(idSchema),
   /** The steps of a challenge by their words, in the language of the last tick. */
   steps: optional(v.array(text)),
@@ -150,10 +150,6 @@ export const hiddenCategories = () =>
     json(v.array(v.pipe(idSchema, v.transform(String)))),
     ofLearner,
   )
-
-/** The finished skills that were celebrated, by learner. */
-export const celebratedSkills = () =>
-  item(`celebratedSkills_${userKey()}`, json(v.array(text)), ofLearner)
 
 /** The e-mail that signed in last, to fill in the form. */
 export const lastEmail = item('lastEmail', text, ofBrowser)

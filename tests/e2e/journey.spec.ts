@@ -49,7 +49,7 @@ test('a learner goes from sign-up to the trophy of a skill @both', async ({
     await press(t('onboarding:next'))
     await page.getByRole('checkbox').first().check()
     await press(t('onboarding:next'))
-    await expect(page.getByText('traveler')).toBeVisible()
+    await expect(page.getByText('traveler', { exact: true })).toBeVisible()
     await press(t('onboarding:finish'))
   })
 

@@ -3,18 +3,23 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import type { Id } from '@/domain/ids'
-import { celebratedSkills } from '@/session/storage'
+import { subscribeStorage } from '@/session/areas'
+import { session } from '@/session/session'
 import styles from './SkillDisc.module.css'
 
-const celebrated = () => celebratedSkills().get() ?? []
+/** The skills that were celebrated in this session, by their ids. */
+const celebrated = new Set<string>()
+subscribeStorage(() => {
+  if (session.status() !== 'active') celebrated.clear()
+})
 
-/** The animation over the disc of a finished skill, the first time that this learner sees it finished. */
+/** The animation over the disc of a finished skill, once in a session. */
 export function SkillCelebration({ skillId }: { skillId: Id }) {
   const id = String(skillId)
-  const [isNew] = useState(() => !celebrated().includes(id))
+  const [isNew] = useState(() => !celebrated.has(id))
   const isOver = useElapsed(timing.skillCelebration, isNew)
   useEffect(() => {
-    if (!celebrated().includes(id)) celebratedSkills().set([...celebrated(), id])
+    celebrated.add(id)
   }, [id])
 
   if (!isNew || isOver) return null

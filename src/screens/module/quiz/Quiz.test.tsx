@@ -224,9 +224,14 @@ describe('an answer that is not checked', () => {
 })
 
 it('a state that is not saved keeps the right answer, also over a reload, which no offline page offers', async () => {
-  const { unmount } = await openLesson(quiz)
+  const first = await openLesson(quiz)
   await press(/spoon/)
   await option(/Right answer/)
+  first.unmount()
+
+  // It was right before Continue was pressed.
+  const { unmount } = await openLesson(quiz)
+  expect(await option(/spoon Right answer/)).toBeVisible()
   for (const [tries, response] of [lost, refusal].entries()) {
     fail('*/api/subskill/update-state', response)
     fireEvent.click(continueButton())

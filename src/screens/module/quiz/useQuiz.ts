@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { useUpdateModuleState } from '@/api/learning-path'
 import { useSubmitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
-import { isSameId } from '@/domain/ids'
+import { isSameId, type Id } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
@@ -26,7 +26,7 @@ export function useQuiz(
   const [quiz, dispatch] = useReducer(quizProgress, null, () =>
     startAt(placeOf(firstQuestion(questions, answered(), read().unsaved))),
   )
-  const { phase, chosen } = quiz
+  const { phase } = quiz
   const question = questions[quiz.question]
   const options = question?.options ?? []
   const answer = useSubmitAnswer()
@@ -38,6 +38,13 @@ export function useQuiz(
     return () => clearTimeout(timer)
   }, [phase])
 
+  /** Stores a right answer at once: until Continue is saved, the quiz opens at its question again. */
+  const storeAnswer = (id: Id | null, option: Id | null) => {
+    if (id === null || option === null) return
+    const others = answered().filter((one) => !isSameId(one.question, id))
+    update({ answered: [...others, { question: id, option }], unsaved: id })
+  }
+
   const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
     dispatch({ type: 'chosen', option })
@@ -45,7 +52,10 @@ export function useQuiz(
     answer.mutate(
       { quizId: module.id, questionId: question.id, selectedOptionId },
       {
-        onSuccess: (isCorrect) => dispatch({ type: 'checked', isCorrect, options: options.length }),
+        onSuccess: (isCorrect) => {
+          if (isCorrect) storeAnswer(question.id, selectedOptionId)
+          dispatch({ type: 'checked', isCorrect, options: options.length })
+        },
         onError: (error) => {
           const isIdMissing = error instanceof ApiError && error.kind === 'missing-id'
           const message = isIdMissing ? 'missing-parameters' : 'answer-failed'
@@ -55,15 +65,6 @@ export function useQuiz(
     )
   }
 
-  const storeAnswer = (isSaved = true) => {
-    const id = question?.id ?? null
-    const option = options[chosen ?? -1]?.id ?? null
-    if (id === null || option === null) return
-    const others = answered().filter((one) => !isSameId(one.question, id))
-    const newest = [...others, { question: id, option }]
-    update({ answered: newest, unsaved: isSaved ? undefined : id })
-  }
-
   const next = quiz.question + 1
   const isLast = next >= questions.length
   const moveOn = () => {
@@ -71,7 +72,7 @@ export function useQuiz(
       remove()
       leave(module)
     } else {
-      storeAnswer()
+      update({ unsaved: undefined })
       dispatch({ type: 'saved', ...placeOf(next) })
     }
   }
@@ -84,19 +85,12 @@ export function useQuiz(
     else {
       save.mutate(state, {
         onSuccess: moveOn,
-        onError: () => {
-          // Its Retry reloads the page, after which the answer is still right.
-          storeAnswer(false)
-          dispatch({ type: 'save-failed' })
-        },
+        onError: () => dispatch({ type: 'save-failed' }),
       })
     }
   }
 
-  const goBack = () => {
-    if (phase === 'right') storeAnswer()
-    dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
-  }
+  const goBack = () => dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
 
   return { ...quiz, choose, goOn, goBack }
 }
