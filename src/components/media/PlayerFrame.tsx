@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/controls/Button'
 import { ExternalLink } from '@/components/controls/ExternalLink'
 import { Note } from '@/components/controls/Note'
 import { Spinner } from '@/components/controls/Spinner'
@@ -16,6 +17,7 @@ import { Icon } from '@/components/icons/Icon'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import { loadChunk } from '@/lib/load-chunk'
+import { reloadPage } from '@/lib/reload-page'
 import { radius } from '@/theme/tokens'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { playOrPause, VideoControls } from './VideoControls'
@@ -167,6 +169,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
       {slow && (
         <Note kind="warning" role="status">
           <p>{t('ui.video.slow')}</p>
+          {/* YouTube's script is asked for once only: after a failure it needs another page. */}
+          {isYoutube && (
+            <Button variant="outlined" endIcon="retry" onClick={reloadPage}>
+              {t('ui.crash.reload')}
+            </Button>
+          )}
           <OpenElsewhere address={src} />
           {props.skip}
         </Note>

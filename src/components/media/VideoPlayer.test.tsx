@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pass } from '@tests/support/clock'
+import { spyOnReload } from '@tests/support/reload'
 import { render } from '@tests/support/render'
 import { playerOptions, resume, serviceOf } from './player-options'
 import { VideoPlayer } from './VideoPlayer'
@@ -63,6 +64,15 @@ describe('a video', () => {
     expect(slow()).toBeVisible()
     expect(screen.getByRole('link', { name: /^Open the video/ })).toHaveAttribute('href', address)
     expect(skip()).toBeVisible()
+  })
+
+  it('of YouTube whose script has not come offers to load the page again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const reload = spyOnReload()
+    render(playerOf('https://www.youtube.com/watch?v=abcdefghijk'))
+    await pass(8000)
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload the page' }))
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('is not called slow where the browser waits for a tap', async () => {
