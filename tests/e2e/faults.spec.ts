@@ -43,6 +43,21 @@ test('a screen that is opened without a network comes by itself when it is back'
   await expect(page.getByRole('heading', { name: 'Choose your skills' })).toBeVisible()
 })
 
+test('a style sheet that does not load is said, and Reload brings the screen', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sam', '/feedback')
+  const back = page.getByRole('link', { name: 'Back to the skill map' })
+  await expect(back).toBeVisible()
+  await page.route('**/assets/*.css', (route) => route.abort())
+  await back.click()
+  await expect(page.getByText(/^A part of this page did not load/)).toBeVisible()
+  await page.unroute('**/assets/*.css')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
+})
+
 test('a session that ends in the middle of a lesson brings the learner back to it', async ({
   page,
 }) => {
