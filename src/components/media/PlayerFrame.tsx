@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { ExternalLink } from '@/components/controls/ExternalLink'
 import { Note } from '@/components/controls/Note'
 import { Spinner } from '@/components/controls/Spinner'
 import { Icon } from '@/components/icons/Icon'
@@ -19,6 +18,7 @@ import timing from '@/config/timing.json'
 import { loadChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
 import { radius } from '@/theme/tokens'
+import { OpenElsewhere } from './OpenElsewhere'
 import { playerOptions, resume, serviceOf, tellYoutube } from './player-options'
 import { playOrPause, VideoControls } from './VideoControls'
 
@@ -189,12 +189,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
   )
 }
 
-/** The video at its own address, in a new tab. */
-export function OpenElsewhere({ address }: { address: string }) {
-  const { t } = useTranslation()
-  return <WideLink href={address}>{t('ui.video.open')}</WideLink>
-}
-
 const Player = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -244,11 +238,3 @@ function useIsFullScreen(): boolean {
     () => Boolean(document.fullscreenElement),
   )
 }
-
-const WideLink = styled(ExternalLink)({
-  display: 'inline-flex',
-  gap: 10,
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 12,
-})

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
+import { OpenElsewhere } from './OpenElsewhere'
 import { serviceOf } from './player-options'
-import { OpenElsewhere, PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
 
 export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   /** The address from the server. */
