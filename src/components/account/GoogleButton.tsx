@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { useElementWidth } from '@/components/layout/useElementWidth'
+import { useElementSize } from '@/components/layout/useElementSize'
 import { useElapsed } from '@/components/states/useElapsed'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
@@ -80,7 +80,7 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
   const { t } = useTranslation('auth')
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
-  const [container, room] = useElementWidth()
+  const [container, { width: room }] = useElementSize()
 
   // Google's button calls the functions of its first render for ever.
   const latest = useRef(props)

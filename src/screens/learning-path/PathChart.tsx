@@ -5,7 +5,7 @@ import CompassRose from '@/assets/pictures/compass-rose.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
 import { NextTag } from '@/components/chart/NextTag'
 import { WaterNode } from '@/components/chart/WaterNode'
-import { useElementWidth } from '@/components/layout/useElementWidth'
+import { useElementSize } from '@/components/layout/useElementSize'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { Boat } from '@/components/pictures/Boat'
 import timing from '@/config/timing.json'
@@ -75,7 +75,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   const { t } = useTranslation('learning-path')
   const isWide = useWide()
   const isCalm = useCalm()
-  const [frame, width, textScale] = useElementWidth()
+  const [frame, { width, textScale }] = useElementSize()
 
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
 import { WaterNode } from '@/components/chart/WaterNode'
-import { useElementWidth } from '@/components/layout/useElementWidth'
+import { useElementSize } from '@/components/layout/useElementSize'
 import { inSlotOrder } from '@/domain/category-slots'
 import type { Id } from '@/domain/ids'
 import type { Skill, SkillMapEntry } from '@/domain/skills'
@@ -29,7 +29,7 @@ type SkillMapChartProps = {
 export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, nextSkillId, onToggle, onOpenSkill, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])
-  const [frame, width, textScale] = useElementWidth()
+  const [frame, { width, textScale }] = useElementSize()
   const userName =
     props.userName === undefined
       ? undefined

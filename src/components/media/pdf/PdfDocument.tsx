@@ -4,11 +4,11 @@ import { useForkRef } from '@mui/material/utils'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, type PageProps } from 'react-pdf'
+import { useElementSize } from '@/components/layout/useElementSize'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { fetchWorker, pdfOptions } from './pdf-library'
 import { PdfLoading } from './PdfLoading'
-import { useElementSize } from './useElementSize'
 
 /** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
 export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'

@@ -4,15 +4,17 @@ import { useCallback, useState } from 'react'
 export const textScale = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
-/** The width of an element in px and the scale of its text, updated when it is resized. */
-export function useElementWidth() {
+/** The size of an element without its scroll bars in px and the scale of its text, updated when it is resized. */
+export function useElementSize() {
   const [width, setWidth] = useState(() => document.documentElement.clientWidth)
+  const [height, setHeight] = useState(() => window.innerHeight)
   const [scale, setScale] = useState(textScale)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const measure = () => {
-      // Without layout (a hidden tab, a test) the element has no width: use the viewport's.
+      // Without layout (a hidden tab, a test) the element has no size: use the viewport's.
       setWidth(element.clientWidth || window.innerWidth)
+      setHeight(element.clientHeight || window.innerHeight)
       setScale(textScale())
     }
     measure()
@@ -20,5 +22,5 @@ export function useElementWidth() {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [ref, width, scale] as const
+  return [ref, { width, height, textScale: scale }] as const
 }
