@@ -7,6 +7,7 @@ import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn, signIn } from '@tests/support/sign-in'
+import { expectWrongUntilEdited } from '@tests/support/wrong-entry'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_PRIVACY_URL', 'https://norte.example/privacy')
@@ -94,12 +95,7 @@ describe('the form', () => {
     for (const [entry, label, sentence] of rows) {
       await write(user, entry)
       await user.click(submit())
-      const field = screen.getByLabelText(label)
-      await waitFor(() => expect(field, sentence).toBeInvalid())
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence))
-      await user.type(field, 'x')
-      expect(field, sentence).toBeValid()
-      expect(field).not.toHaveAccessibleDescription(expect.stringContaining(sentence))
+      await expectWrongUntilEdited(user, label, sentence)
     }
 
     await write(user, { again: 'Norte20266' })
