@@ -1,22 +1,27 @@
-const [left, right] = [18, 78]
-const inOneRow = 7
+const radius = 47
+/** Between two lanterns, in degrees; closer where there are many. */
+const step = 14
+const longest = 230
 
-/** A lantern below the pier of the learner's house for each finished skill; the skills say it in words. */
+const at = (degrees: number) => {
+  const angle = (degrees / 180) * Math.PI
+  return { x: 60 + radius * Math.sin(angle), y: 60 - radius * Math.cos(angle) }
+}
+
+/** A garland above the learner's house, with a lantern for each finished skill; the skills say it in words. */
 export function Lanterns({ count }: { count: number }) {
-  const rows = count > inOneRow ? 2 : 1
-  const columns = Math.ceil(count / rows)
-  const step = Math.min(10, (right - left) / Math.max(1, columns - 1))
-  const size = Math.min(3.4, step * 0.45)
+  const length = Math.min(longest, step * (count - 1))
+  const [first, last] = [at(-length / 2), at(length / 2)]
+  const arc = `M${first.x} ${first.y}A${radius} ${radius} 0 ${length > 180 ? 1 : 0} 1 ${last.x} ${last.y}`
   return (
     <svg viewBox="0 0 120 120" data-lanterns={count} aria-hidden="true">
+      {count > 1 && <path d={arc} fill="none" stroke="#8A5A00" />}
       {Array.from({ length: count }, (_, index) => {
-        const row = Math.floor(index / columns)
-        const [x, y] = [left + (index % columns) * step + (row * step) / 2, 94 + row * 9]
+        const { x, y } = at(count > 1 ? (index / (count - 1) - 0.5) * length : 0)
         return (
           <g key={index}>
-            <path d={`M${x} 87V${y}`} stroke="#8A5A00" />
-            <circle cx={x} cy={y} r={size * 1.5} fill="#FFE3A0" fillOpacity=".7" />
-            <circle cx={x} cy={y} r={size} fill="#F6BE4A" stroke="#8A5A00" strokeWidth=".8" />
+            <circle cx={x} cy={y} r={5} fill="#FFE3A0" fillOpacity=".7" />
+            <circle cx={x} cy={y} r={3.4} fill="#F6BE4A" stroke="#8A5A00" strokeWidth=".8" />
           </g>
         )
       })}
