@@ -7,7 +7,7 @@ import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import { findOnPath, type ModuleType } from '@/domain/learning-path'
-import { addressedModule, moduleAddress, type AddressedModule } from '@/domain/module-address'
+import { addressedModule, moduleLink, type AddressedModule } from '@/domain/module-address'
 import { readModuleState, type ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
 import { currentSkillId } from '@/session/storage'
@@ -57,8 +57,7 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
       {(path) => {
         const module = findOnPath(path, addressed.key)?.module
         if (!module || !isUnlocked(path, module)) return <NoModule skillId={skillId} />
-        const found: ModuleState = { skillId, module }
-        return <Navigate replace to={moduleAddress(found)} state={found} />
+        return <Navigate replace {...moduleLink({ skillId, module })} />
       }}
     </QueryView>
   )
