@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
 import { settings as ownSettings, useItem } from '@/session/storage'
-import { applyLook, CalmContext } from '@/theme/look'
+import { applyAppearance, CalmContext } from '@/theme/appearance'
 import { EnvironmentBanner } from './EnvironmentBanner'
 import { ExampleHost } from './ExampleHost'
 import { useRouteFocus } from './useRouteFocus'
@@ -13,7 +13,10 @@ export function RootLayout() {
   const settings = useItem(ownSettings())
   const dark = usePrefersDark()
   const moreContrast = usePrefersContrast()
-  useLayoutEffect(() => applyLook(settings, { dark, moreContrast }), [settings, dark, moreContrast])
+  useLayoutEffect(
+    () => applyAppearance(settings, { dark, moreContrast }),
+    [settings, dark, moreContrast],
+  )
   useRouteFocus(announce)
   return (
     <CalmContext value={settings?.celebrations === 'calm'}>

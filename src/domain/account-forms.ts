@@ -12,13 +12,11 @@ export type FieldError =
   | 'confirmPasswordRequired'
   | 'confirmPasswordMatch'
 
-const message = (key: FieldError) => key
-
 /** Without spaces around it, and without invisible characters, which are often copied with an e-mail. */
 const emailText = v.pipe(
   v.string(),
   v.transform((email) => email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()),
-  v.nonEmpty(message('emailRequired')),
+  v.nonEmpty('emailRequired' satisfies FieldError),
 )
 
 /** Something, an @, and a host with a dot. */
@@ -26,21 +24,24 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 const email = v.pipe(
   emailText,
-  v.check((entry) => entry === '' || emailPattern.test(entry), message('emailInvalid')),
+  v.check((entry) => entry === '' || emailPattern.test(entry), 'emailInvalid' satisfies FieldError),
 )
 
-const requiredPassword = v.pipe(v.string(), v.nonEmpty(message('passwordRequired')))
+const requiredPassword = v.pipe(v.string(), v.nonEmpty('passwordRequired' satisfies FieldError))
 
 const newPassword = {
   password: v.pipe(
     requiredPassword,
-    v.check((entry) => entry === '' || meetsRule('length', entry), message('passwordLength')),
+    v.check(
+      (entry) => entry === '' || meetsRule('length', entry),
+      'passwordLength' satisfies FieldError,
+    ),
     v.check(
       (entry) => entry === '' || (meetsRule('number', entry) && meetsRule('uppercase', entry)),
-      message('passwordComplexity'),
+      'passwordComplexity' satisfies FieldError,
     ),
   ),
-  confirmPassword: v.pipe(v.string(), v.nonEmpty(message('confirmPasswordRequired'))),
+  confirmPassword: v.pipe(v.string(), v.nonEmpty('confirmPasswordRequired' satisfies FieldError)),
 }
 
 /** An empty repetition has an error of its own. */
@@ -52,7 +53,7 @@ export const signInForm = v.object({ email: emailText, password: requiredPasswor
 export const signUpForm = v.pipe(
   v.object({ email, ...newPassword }),
   v.forward(
-    v.check((entry) => isRepeated(entry), message('confirmPasswordMatch')),
+    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldError),
     ['confirmPassword'],
   ),
 )
@@ -60,7 +61,7 @@ export const forgotPasswordForm = v.object({ email })
 export const resetPasswordForm = v.pipe(
   v.object(newPassword),
   v.forward(
-    v.check((entry) => isRepeated(entry), message('confirmPasswordMatch')),
+    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldError),
     ['confirmPassword'],
   ),
 )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aModule } from '@tests/support/module-data'
-import { addressedModule, moduleAddress, namesQuiz } from './module-address'
+import { addressedModule, moduleLink, namesQuiz } from './module-address'
 
 const of = (fields: Parameters<typeof aModule>[0]) => ({ skillId: 11, module: aModule(fields) })
 const urlOf = (state: ReturnType<typeof of>) =>
-  new URL(moduleAddress(state), 'https://norte.example')
+  new URL(moduleLink(state).to, 'https://norte.example')
 
 describe('the path of a module', () => {
   it.each([

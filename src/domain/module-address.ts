@@ -5,11 +5,14 @@ import type { ModuleState } from './navigation-state'
 /** A module that an address names, and the skill whose path it belongs to. */
 export type AddressedModule = { skillId: number; key: ModuleKey }
 
+/** The link to a module: its address, and what it hands over in the history state. */
+export const moduleLink = (state: ModuleState) => ({ to: moduleAddress(state), state })
+
 /**
  * The address of a module: challenges have their own route, all others the route of their node type. The query identifies
  * the module, so that the address alone opens it after a reload.
  */
-export function moduleAddress({ skillId, module }: ModuleState): string {
+function moduleAddress({ skillId, module }: ModuleState): string {
   const { id, type, nodeType, subSkillId } = module
   const path = type === 'challenge' ? paths.challenge : paths.module(nodeType)
   if (id === null) return path

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { isSameId, type Id } from './ids'
 import { isCompleted, modulesToShow, type LearningPath, type Module } from './learning-path'
-import { moduleAddress } from './module-address'
+import { moduleLink } from './module-address'
 import { introductionId } from './path-nodes'
 import { isSubSkillStarted } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
@@ -73,6 +73,5 @@ export function targetOf({ skill, module, isNew }: NextStep & { skill: NextSkill
     const to = isNew ? `${paths.learningPath}#${introductionId}` : paths.learningPath
     return { to, state: { skillId: skill.id } }
   }
-  const state = { skillId: Number(skill.id), module }
-  return { to: moduleAddress(state), state }
+  return moduleLink({ skillId: Number(skill.id), module })
 }

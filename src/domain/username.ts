@@ -9,15 +9,12 @@ export const longest = limits.usernameLongest
 /** A text of onboarding.json. */
 export type OnboardingKey = ParseKeys<'onboarding'>
 
-/** A message of the schema, so that the compiler checks its key. */
-export const message = (key: OnboardingKey) => key
-
 export const usernameSchema = v.pipe(
   v.string(),
-  v.regex(/\S/, message('username.error.required')),
-  v.regex(/^[A-Za-z0-9._-]*$/, message('username.error.format')),
-  v.minLength(shortest, message('username.error.length')),
-  v.maxLength(longest, message('username.error.length')),
+  v.regex(/\S/, 'username.error.required' satisfies OnboardingKey),
+  v.regex(/^[A-Za-z0-9._-]*$/, 'username.error.format' satisfies OnboardingKey),
+  v.minLength(shortest, 'username.error.length' satisfies OnboardingKey),
+  v.maxLength(longest, 'username.error.length' satisfies OnboardingKey),
 )
 
 const forbidden = /[^A-Za-z0-9._-]/gu

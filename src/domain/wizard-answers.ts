@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idSchema, includesId, type Id } from './ids'
 import { ageRanges, genders, supportLevels, type Goal, type Profile } from './profile'
-import { message, usernameSchema } from './username'
+import { usernameSchema, type OnboardingKey } from './username'
 
 /** The learner's answers so far; null where nothing is chosen. */
 export type Answers = {
@@ -38,14 +38,14 @@ export function profileSchema(goals: readonly Goal[]): v.GenericSchema<Answers, 
   const hasOther = (ticked: readonly Id[]) => tickedGoals(ticked, goals).some(isOtherGoal)
   return v.pipe(
     v.object({
-      ageRange: v.picklist(ageRanges, message('missing.ageRange')),
-      gender: v.picklist(genders, message('missing.gender')),
-      supportLevel: v.picklist(supportLevels, message('missing.supportLevel')),
+      ageRange: v.picklist(ageRanges, 'missing.ageRange' satisfies OnboardingKey),
+      gender: v.picklist(genders, 'missing.gender' satisfies OnboardingKey),
+      supportLevel: v.picklist(supportLevels, 'missing.supportLevel' satisfies OnboardingKey),
       username: usernameSchema,
       goals: v.pipe(
         v.array(idSchema),
         v.transform((ticked) => tickedGoals(ticked, goals).map(({ id }) => id)),
-        v.minLength(1, message('missing.goals')),
+        v.minLength(1, 'missing.goals' satisfies OnboardingKey),
       ),
       customGoal: v.pipe(v.string(), v.trim()),
     }),
@@ -53,7 +53,7 @@ export function profileSchema(goals: readonly Goal[]): v.GenericSchema<Answers, 
       v.partialCheck(
         [['goals'], ['customGoal']],
         (profile) => profile.customGoal !== '' || !hasOther(profile.goals),
-        message('missing.customGoal'),
+        'missing.customGoal' satisfies OnboardingKey,
       ),
       ['customGoal'],
     ),

@@ -17,7 +17,7 @@ const [lightVariables] = theme
 /** Prints in light colors. */
 const print = <GlobalStyles styles={{ '@media print': { ':root[data-colors]': lightVariables } }} />
 
-/** Provides MUI's theme. Light or dark is set by look.ts, so MUI neither stores nor sets it. */
+/** Provides MUI's theme. Light or dark is set by appearance.ts, so MUI neither stores nor sets it. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     // MUI's styles come first, so that CSS Modules override them.

@@ -12,7 +12,7 @@ const shadows = Array.from({ length: 25 }, (_, elevation) => {
   return `var(--mui-palette-shadow-${kind})`
 }) as Shadows
 
-/** MUI's theme. index.html and look.ts set `data-colors` on `<html>`. */
+/** MUI's theme. index.html and appearance.ts set `data-colors` on `<html>`. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-colors="%s"]' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },

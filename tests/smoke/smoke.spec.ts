@@ -3,7 +3,7 @@ import { readAnswer } from '@/api/client'
 import { learningPath } from '@/api/learning-path'
 import { skillMap } from '@/api/skills'
 import { moduleTypes, type LearningPath, type ModuleType } from '@/domain/learning-path'
-import { moduleAddress } from '@/domain/module-address'
+import { moduleLink } from '@/domain/module-address'
 import type { ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
 import { textsIn } from '../support/texts'
@@ -118,7 +118,7 @@ for (const language of ['en', 'es'] as const) {
             const { type, title } = state.module
             if (type === null) continue
             await test.step(`the ${type} ${title}`, async () => {
-              await page.goto(moduleAddress(state))
+              await page.goto(moduleLink(state).to)
               const content = page.locator(contentOf[type]).first()
               await expect(content.or(failure).first(), `The ${type} opens`).toBeVisible()
               expect.soft(await failure.allTextContents(), `The ${type} ${title}`).toEqual([])

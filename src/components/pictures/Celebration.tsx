@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { Picture } from '@/components/icons/picture'
 import timing from '@/config/timing.json'
 import { reportProblem } from '@/lib/report-problem'
-import { useCalm } from '@/theme/look'
+import { useCalm } from '@/theme/appearance'
 import styles from './Celebration.module.css'
 import type { MovingPictureProps } from './MovingPicture'
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
+import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import type { Module } from '@/domain/learning-path'
 import { settings, useItem } from '@/session/storage'
-import { moduleTitle } from './node-words'
 
 type GreatJobDialogProps = {
   open: boolean
@@ -25,7 +25,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
   const { open, completed, finishedSubSkill, next, onContinue, onClose } = props
   const { t } = useTranslation('celebrations')
   const { t: tCommon } = useTranslation()
-  const { t: tPath } = useTranslation('learning-path')
+  const { t: tModules } = useTranslation('modules')
   const { ship = 'yacht' } = useItem(settings()) ?? {}
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
         />
       </p>
       {finishedSubSkill !== null && <p>{t('greatJob.subSkill', { subSkill: finishedSubSkill })}</p>}
-      {next && <p>{t('greatJob.next', { title: moduleTitle(tPath, next) })}</p>}
+      {next && <p>{t('greatJob.next', { title: moduleTitle(tModules, next.type, next.title) })}</p>}
     </Dialog>
   )
 }

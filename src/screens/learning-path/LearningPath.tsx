@@ -5,12 +5,12 @@ import { ProgressBar } from '@/components/controls/ProgressBar'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
 import { findOnPath, type LearningPath as Path, type Module } from '@/domain/learning-path'
-import { moduleAddress } from '@/domain/module-address'
+import { moduleLink } from '@/domain/module-address'
 import type { PathState } from '@/domain/navigation-state'
 import { indexBefore, nextModule, pathNodes, type PathNode } from '@/domain/path-nodes'
 import { isSubSkillDone, percentDone } from '@/domain/progress'
 import { introduction, useItem, view as viewItem } from '@/session/storage'
-import { useCalm } from '@/theme/look'
+import { useCalm } from '@/theme/appearance'
 import { GreatJobDialog } from './GreatJobDialog'
 import { nodeWords, subSkillTitle } from './node-words'
 import { IntroductionDetails, NodePopover, TrophyDetails } from './NodePopover'
@@ -54,8 +54,8 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
   }, [hash, navigate, skillId])
 
   const openModule = (module: Module) => {
-    const state = { skillId, module }
-    void navigate(moduleAddress(state), { state })
+    const { to, state } = moduleLink({ skillId, module })
+    void navigate(to, { state })
   }
 
   const celebration = useCelebration(skillId, pathState)

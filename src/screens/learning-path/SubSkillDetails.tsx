@@ -7,11 +7,12 @@ import { Button } from '@/components/controls/Button'
 import { PopoverActions } from '@/components/dialogs/Popover'
 import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
+import { moduleTitle } from '@/components/module/module-title'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { canBeShown, type Module } from '@/domain/learning-path'
 import { nextModule, type SubSkillNode } from '@/domain/path-nodes'
 import type { ModuleEntry } from '@/domain/unlocking'
-import { moduleTitle, subSkillTitle } from './node-words'
+import { subSkillTitle } from './node-words'
 import { LockedNote, NodeDescription } from './NodePopover'
 import { StatusText } from './NodeText'
 
@@ -80,19 +81,24 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
 /** A module of an open sub-skill, which may itself be locked: then it says what to finish first. */
 function ModuleWords({ entry }: { entry: ModuleEntry }) {
   const { t } = useTranslation('learning-path')
+  const { t: tModules } = useTranslation('modules')
   const { module, state, blockedBy } = entry
   return (
     <>
       {module.type ? <ModuleIcon type={module.type} /> : <Icon name="help" />}
       <Name>
-        <span>{moduleTitle(t, module)}</span>
+        <span>{moduleTitle(tModules, module.type, module.title)}</span>
         <VisuallyHidden>, </VisuallyHidden>
-        <StatusText>{t(`module.type.${module.type ?? 'unknown'}`)}</StatusText>
+        <StatusText>{tModules(`type.${module.type ?? 'unknown'}`)}</StatusText>
         <VisuallyHidden>, </VisuallyHidden>
         {blockedBy && (
           <StatusText sx={{ display: 'flex', gap: 0.75, mt: 0.25 }}>
             <Icon name="lock" size={17} />
-            <span>{t('module.locked', { title: moduleTitle(t, blockedBy) })}</span>
+            <span>
+              {t('module.locked', {
+                title: moduleTitle(tModules, blockedBy.type, blockedBy.title),
+              })}
+            </span>
           </StatusText>
         )}
       </Name>

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import type { Module } from '@/domain/learning-path'
 import type { PathNode, SubSkillNode, TrophyNode } from '@/domain/path-nodes'
 
 type PathTexts = TFunction<'learning-path'>
@@ -11,9 +10,6 @@ export const subSkillTitle = (
   t: PathTexts,
   { number, title }: Pick<SubSkillNode, 'number' | 'title'>,
 ): string => title || t('subSkill.untitled', { number })
-
-export const moduleTitle = (t: PathTexts, { title, type }: Module): string =>
-  title || t(`module.type.${type ?? 'unknown'}`)
 
 function subSkillStatus(t: PathTexts, node: SubSkillNode): string {
   const { state, entries, doneModules, countedModules } = node

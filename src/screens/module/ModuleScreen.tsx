@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import { findOnPath, type ModuleType } from '@/domain/learning-path'
-import { addressedModule, moduleAddress, type AddressedModule } from '@/domain/module-address'
+import { addressedModule, moduleLink, type AddressedModule } from '@/domain/module-address'
 import { readModuleState, type ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
 import { currentSkillId } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
-import { moduleTitle } from './module-title'
 import { WaysOn } from './ModuleFailure'
 import { ModulePositionContext } from './ModuleFrame'
 import { NoModule, ToPath } from './NoModule'
@@ -57,8 +57,7 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
       {(path) => {
         const module = findOnPath(path, addressed.key)?.module
         if (!module || !isUnlocked(path, module)) return <NoModule skillId={skillId} />
-        const found: ModuleState = { skillId, module }
-        return <Navigate replace to={moduleAddress(found)} state={found} />
+        return <Navigate replace {...moduleLink({ skillId, module })} />
       }}
     </QueryView>
   )

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { afterModule, afterSkipped, lookAhead, type AfterModule } from '@/domain/completion'
 import type { Module } from '@/domain/learning-path'
-import { moduleAddress } from '@/domain/module-address'
+import { moduleLink } from '@/domain/module-address'
 import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
 import { useIsHere } from '@/lib/useIsHere'
 import { withTimeout } from '@/lib/with-timeout'
@@ -22,8 +22,12 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
 
   const open = (after: AfterModule, isSkillFinished: boolean, replace: boolean) => {
     if (after.kind === 'module') {
-      const state: ModuleState = { skillId, module: after.module, finishesSkill: isSkillFinished }
-      return navigate(moduleAddress(state), { state, replace })
+      const { to, state } = moduleLink({
+        skillId,
+        module: after.module,
+        finishesSkill: isSkillFinished,
+      })
+      return navigate(to, { state, replace })
     }
     if (after.kind === 'feedback') {
       const state: FeedbackState = {

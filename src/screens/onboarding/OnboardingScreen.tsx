@@ -23,7 +23,7 @@ import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import type { Profile } from '@/domain/profile'
-import { message } from '@/domain/username'
+import type { OnboardingKey } from '@/domain/username'
 import { noAnswers, profileSchema, type Answers } from '@/domain/wizard-answers'
 import { firstStepOf, percentOf, steps } from '@/domain/wizard-steps'
 import { session } from '@/session/session'
@@ -100,7 +100,10 @@ export default function OnboardingScreen() {
 
   const onFailure = (error: Error) => {
     if (isTaken(error)) {
-      setError('username', { type: 'taken', message: message('username.error.taken') })
+      setError('username', {
+        type: 'taken',
+        message: 'username.error.taken' satisfies OnboardingKey,
+      })
       goTo(usernameStep)
     } else if (says(error, '401')) {
       session.end('expired')

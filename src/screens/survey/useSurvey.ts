@@ -23,7 +23,7 @@ export function useSurvey() {
   const [height, setHeight] = useState(0)
   const { colors = 'device', textSize = '100' } = useItem(settings()) ?? {}
   // As of the first render: another `src` would navigate the frame and could lose the answers.
-  const [look] = useState(() => String(new URLSearchParams({ language, colors, textSize })))
+  const [appearance] = useState(() => String(new URLSearchParams({ language, colors, textSize })))
 
   const sendMessage = (message: { language: string } | { send: true }) =>
     // An opaque origin cannot be a target origin, so it is `*`; the messages hold nothing secret.
@@ -63,7 +63,7 @@ export function useSurvey() {
     frameProps: {
       ref: frame,
       key: attempt,
-      src: `/survey/frame.html#${look}`,
+      src: `/survey/frame.html#${appearance}`,
       onLoad: () => setLoaded(attempt),
     },
     /** Reloads the frame. */

@@ -5,12 +5,12 @@ import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
+import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { settings, useItem } from '@/session/storage'
-import { moduleTitle } from '../module-title'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
@@ -24,15 +24,15 @@ export function PdfModule(current: ModuleState) {
   const failed = useModuleFailure('pdf', current)
   return (
     <QueryView options={pdfQuery(current.module.id)} loading={t('pdf.loading')} failed={failed}>
-      {(pdf, query) => <PdfPage {...current} pdf={pdf} query={query} />}
+      {(pdf, query) => <OpenPdf {...current} pdf={pdf} query={query} />}
     </QueryView>
   )
 }
 
-type PdfPageProps = ModuleState & { pdf: Pdf; query: Retry }
+type OpenPdfProps = ModuleState & { pdf: Pdf; query: Retry }
 
 /** The page of a pdf. Continue is never locked. */
-function PdfPage({ pdf, query, ...current }: PdfPageProps) {
+function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation('modules')
   const leave = useLeaveModule(current)

@@ -61,16 +61,16 @@
 
   // Load nothing outside a frame or with the app's origin: there, third-party scripts could read the app's storage.
   if (form && parent !== window && self.origin === 'null') {
-    const look = new URLSearchParams(location.hash.slice(1))
-    setLanguage(look.get('language'))
+    const appearance = new URLSearchParams(location.hash.slice(1))
+    setLanguage(appearance.get('language'))
     const device = matchMedia('(prefers-color-scheme: dark)')
     const setColors = () => {
-      const chosen = look.get('colors') ?? 'device'
+      const chosen = appearance.get('colors') ?? 'device'
       page.dataset['colors'] = chosen === 'device' ? (device.matches ? 'dark' : 'light') : chosen
     }
     setColors()
     device.addEventListener('change', setColors)
-    page.style.fontSize = `${Number(look.get('textSize')) || 100}%`
+    page.style.fontSize = `${Number(appearance.get('textSize')) || 100}%`
 
     // A survey that submits by itself calls preventDefault.
     addEventListener('submit', (event) => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Module } from '@/domain/learning-path'
 
-/** The first title that is not empty. A module without any is called by its type, as on the path. */
+/** The first title that is not empty. A module without any is called by its type, as "Video". */
 export function moduleTitle(
   t: TFunction<'modules'>,
   type: Module['type'],

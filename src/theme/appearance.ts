@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 
 /** My settings, where they differ from the device's. */
-type Look = {
+type Appearance = {
   /** Text size in percent of the browser's. */
   textSize?: string | undefined
   /** `device`, `light` or `dark`. */
@@ -14,8 +14,8 @@ type Look = {
 type Device = { dark?: boolean; moreContrast?: boolean }
 
 /** Sets the attributes of `<html>` by which the theme selects; index.html does the same before the first paint. */
-export function applyLook(look: Look = {}, device: Device = {}): void {
-  const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = look
+export function applyAppearance(appearance: Appearance = {}, device: Device = {}): void {
+  const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = appearance
   const colors = chosen === 'device' ? (device.dark ? 'dark' : 'light') : chosen
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
