@@ -87,7 +87,7 @@ function Finished({ again, skillId }: Pick<NextStep, 'again'> & ContinueBarProps
     <>
       <What>
         <Island iconType={again?.island ?? ''} />
-        <Words>
+        <Words sx={{ display: { md: 'flex' }, gap: '0 16px', alignItems: 'center' }}>
           <Box component="p" sx={{ fontWeight: 600 }}>
             {t('done')}
           </Box>
@@ -115,6 +115,7 @@ const Bar = styled('section')({
   flexWrap: 'wrap',
   gap: '6px 14px',
   alignItems: 'center',
+  justifyContent: 'flex-end',
 })
 
 const What = styled('div')(({ theme }) => ({
@@ -155,5 +156,5 @@ const More = styled(Link)(({ theme }) => ({
 const Action = styled('div')(({ theme }) => ({
   flex: '1 1 7rem',
   '& > .MuiButton-root': { paddingInline: 12 },
-  [theme.breakpoints.up('md')]: { flex: 'none', marginInlineStart: 'auto' },
+  [theme.breakpoints.up('md')]: { flex: 'none' },
 }))

@@ -146,12 +146,12 @@ function usePlaceBeside(anchor: () => Element | null) {
   return place
 }
 
-/** The buttons at the end of a popover: beside each other where there is room, and always in view. */
+/** The buttons at the end of a popover, always in view: beside each other where there is room, else the last one on top. */
 export const PopoverActions = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'wrap-reverse',
   gap: 12,
   margin: '0 -20px calc(-20px - env(safe-area-inset-bottom))',
   padding: '14px 20px calc(20px + env(safe-area-inset-bottom))',

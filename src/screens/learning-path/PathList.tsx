@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NextTag } from '@/components/chart/NextTag'
 import { Icon } from '@/components/icons/Icon'
+import { Column } from '@/components/layout/Column'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { isNext, nodeWords } from './node-words'
@@ -18,15 +19,17 @@ type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 export function PathList({ path, onOpenNode }: PathListProps) {
   const { t } = useTranslation('learning-path')
   return (
-    <NodeCard
-      component="ol"
-      aria-label={t('list')}
-      data-won={path.nodes.at(-1)?.isCurrent || undefined}
-    >
-      {path.nodes.map((node) => (
-        <NodeRow key={node.id} node={node} onOpenNode={onOpenNode} />
-      ))}
-    </NodeCard>
+    <Column>
+      <NodeCard
+        component="ol"
+        aria-label={t('list')}
+        data-won={path.nodes.at(-1)?.isCurrent || undefined}
+      >
+        {path.nodes.map((node) => (
+          <NodeRow key={node.id} node={node} onOpenNode={onOpenNode} />
+        ))}
+      </NodeCard>
+    </Column>
   )
 }
 
@@ -67,8 +70,6 @@ function NodeRow({ node, onOpenNode }: NodeRowProps) {
 }
 
 const NodeCard = styled(Card)(({ theme }) => ({
-  maxWidth: 720,
-  margin: 'clamp(16px, 2.5vw, 32px)',
   overflow: 'hidden',
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 })) as typeof Card

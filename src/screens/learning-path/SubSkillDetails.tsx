@@ -43,7 +43,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
             {entries.map((entry, index) =>
               entry.state === 'locked' ? (
                 <ListItem key={index} sx={row}>
-                  <ModuleWords entry={entry} />
+                  <ModuleWords entry={entry} isCurrent={node.isCurrent} />
                 </ListItem>
               ) : (
                 <ListItem key={index} disablePadding>
@@ -52,18 +52,14 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
                     sx={row}
                     onClick={() => onOpenModule(entry.module)}
                   >
-                    <ModuleWords entry={entry} />
+                    <ModuleWords entry={entry} isCurrent={node.isCurrent} />
                   </ListItemButton>
                 </ListItem>
               ),
             )}
           </ModuleList>
           <PopoverActions>
-            <Button
-              variant={next ? 'outlined' : 'contained'}
-              endIcon="arrow-right"
-              onClick={() => onOpenModule(first)}
-            >
+            <Button variant={next ? 'outlined' : 'contained'} onClick={() => onOpenModule(first)}>
               {t('subSkill.start')}
             </Button>
             {next && (
@@ -79,10 +75,12 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
 }
 
 /** A module of an open sub-skill, which may itself be locked: then it says what to finish first. */
-function ModuleWords({ entry }: { entry: ModuleEntry }) {
+function ModuleWords({ entry, isCurrent }: { entry: ModuleEntry; isCurrent: boolean }) {
   const { t } = useTranslation('learning-path')
   const { t: tModules } = useTranslation('modules')
-  const { module, state, blockedBy } = entry
+  const { module, blockedBy } = entry
+  // Only one module of a path is the next one.
+  const state = entry.state === 'next' && !isCurrent ? 'not-started' : entry.state
   return (
     <>
       {module.type ? <ModuleIcon type={module.type} /> : <Icon name="help" />}
