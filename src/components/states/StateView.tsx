@@ -71,6 +71,8 @@ export function StateView(props: StateViewProps) {
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  // No wider than the page, whatever its longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
   placeItems: 'center',
   minHeight: '60vh',
@@ -93,6 +95,7 @@ const Rose = styled(CompassRose)(({ theme }) => ({
 const Content = styled('div')({
   position: 'relative',
   maxWidth: 'min(520px, 100%)',
+  overflowWrap: 'break-word',
   textAlign: 'center',
 })
 

@@ -39,6 +39,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
         sx={{
           fontWeight: 600,
           lineHeight: 1.35,
+          overflowWrap: 'anywhere',
           textAlign: 'center',
           '& > span': { display: 'block' },
         }}
