@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { idSchema } from '@/domain/ids'
-import { shipOf, type Goal, type Profile } from '@/domain/profile'
+import { settingsFor, shipOf, type Goal, type Profile } from '@/domain/profile'
 import { isNewUser, settings, wizard } from '@/session/storage'
 import { userNameQuery } from './account'
 import { get, inEnglish, post } from './client'
@@ -65,9 +65,8 @@ export function useCompleteProfile() {
     onSuccess: (_answer, { supportLevel }) => {
       isNewUser.remove()
       wizard.remove()
-      const isSupported = supportLevel === 'supported'
       settings().set({
-        ...(isSupported && { textSize: '125', celebrations: 'calm' }),
+        ...settingsFor(supportLevel),
         ...settings().get(),
         ship: shipOf[supportLevel],
       })

@@ -49,6 +49,8 @@ const numericSkillId = v.pipe(skillId, v.number())
 const pathState = v.object({
   skillId: v.fallback(v.nullable(skillId), null),
   fromModule: flag,
+  /** Opens the introduction, as the Continue bar does for a new skill. */
+  opensIntroduction: v.optional(flag),
   justCompleted: flag,
   /** Whether the module was the last one of the skill that was not completed. */
   finishesSkill: flag,

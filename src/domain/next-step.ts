@@ -2,7 +2,6 @@ import { paths } from '@/config/paths'
 import { isSameId, type Id } from './ids'
 import { isCompleted, modulesToShow, type LearningPath, type Module } from './learning-path'
 import { moduleLink } from './module-address'
-import { introductionId } from './path-nodes'
 import { isSubSkillStarted } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
 
@@ -69,9 +68,9 @@ function stepIn(
 
 /** Where it leads: to a module, or to the path of a skill and perhaps its introduction. */
 export function targetOf({ skill, module, isNew }: NextStep & { skill: NextSkill }) {
-  if (!module) {
-    const to = isNew ? `${paths.learningPath}#${introductionId}` : paths.learningPath
-    return { to, state: { skillId: skill.id } }
+  if (module) return moduleLink({ skillId: Number(skill.id), module })
+  return {
+    to: paths.learningPath,
+    state: { skillId: skill.id, ...(isNew && { opensIntroduction: true }) },
   }
-  return moduleLink({ skillId: Number(skill.id), module })
 }

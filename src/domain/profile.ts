@@ -22,6 +22,10 @@ export type Profile = {
 export const ships = ['row-boat', 'yacht', 'cruise'] as const
 export type Ship = (typeof ships)[number]
 
+/** The settings that a learner begins with, who can change them later. */
+export const settingsFor = (level: SupportLevel) =>
+  level === 'supported' ? ({ textSize: '125', celebrations: 'calm' } as const) : {}
+
 /** The ship of each support level. */
 export const shipOf: Record<SupportLevel, Ship> = {
   independent: 'row-boat',

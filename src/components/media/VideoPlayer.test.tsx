@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pass } from '@tests/support/clock'
+import { pass, soon } from '@tests/support/clock'
 import { spyOnReload } from '@tests/support/reload'
 import { render } from '@tests/support/render'
 import { playerOptions, resume, serviceOf } from './player-options'
@@ -25,12 +25,12 @@ const playerOf = (src: string | null) => (
   />
 )
 
-const player = () =>
-  waitFor(() => {
-    const found = document.querySelector('video')
-    if (!found) throw new Error('There is no player yet')
-    return found
-  })
+function video() {
+  const found = document.querySelector('video')
+  if (!found) throw new Error('There is no player yet')
+  return found
+}
+const player = () => waitFor(video)
 
 async function show() {
   render(playerOf(address))
@@ -52,15 +52,17 @@ const skip = () => screen.queryByRole('button', { name: 'Skip' })
 
 describe('a video', () => {
   it('hides its loader after 1500 ms, and has ways on where nothing has come after 8 seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const found = await show()
-    fireEvent.loadStart(found)
-    await pass(1400)
+    vi.useFakeTimers()
+    render(playerOf(address))
+    fireEvent.loadStart(await soon(video))
+    await pass(1499)
     expect(screen.getByText('Loading the video…')).toBeVisible()
-    await pass(100)
+    await pass(1)
     expect(screen.queryByText('Loading the video…')).toBeNull()
     expect(slow()).toBeNull()
-    await pass(6500)
+    await pass(6499)
+    expect(slow()).toBeNull()
+    await pass(1)
     expect(slow()).toBeVisible()
     expect(screen.getByRole('link', { name: /^Open the video/ })).toHaveAttribute('href', address)
     expect(skip()).toBeVisible()

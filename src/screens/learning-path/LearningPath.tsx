@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
 import { findOnPath, type LearningPath as Path, type Module } from '@/domain/learning-path'
 import { moduleLink } from '@/domain/module-address'
 import type { PathState } from '@/domain/navigation-state'
-import { indexBefore, nextModule, pathNodes, type PathNode } from '@/domain/path-nodes'
+import {
+  indexBefore,
+  introductionId,
+  nextModule,
+  pathNodes,
+  type PathNode,
+} from '@/domain/path-nodes'
 import { isSubSkillDone, percentDone } from '@/domain/progress'
 import { introduction, useItem, view as viewItem } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
@@ -42,16 +48,13 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
     if (isWelcome) introduction(skillId).set('true')
   }, [isWelcome, skillId])
 
-  // A link to a node, such as that of the Continue bar to the introduction, opens its details once.
-  const { hash } = useLocation()
-  const [linked, setLinked] = useState('')
-  if (hash !== linked) {
-    setLinked(hash)
-    if (hash) setOpenId(hash.slice(1))
-  }
+  // Gone from the history at once, so that neither a reload nor Back opens it again.
+  const { opensIntroduction } = pathState
   useEffect(() => {
-    if (hash) void navigate(paths.learningPath, { replace: true, state: { skillId } })
-  }, [hash, navigate, skillId])
+    if (!opensIntroduction) return
+    setOpenId(introductionId)
+    void navigate(paths.learningPath, { replace: true, state: { skillId } })
+  }, [opensIntroduction, navigate, skillId])
 
   const openModule = (module: Module) => {
     const { to, state } = moduleLink({ skillId, module })

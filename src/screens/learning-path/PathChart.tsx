@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { createContext, memo, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BaseEdge, Handle, type EdgeProps, type NodeProps } from 'reactflow'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
@@ -25,9 +25,13 @@ import styles from './PathChart.module.css'
 import { snakeLayout } from './snake-layout'
 import { useBeginHere } from './useBeginHere'
 
+/** Opens the details of a node; given by the chart. */
+const OpenNodeContext = createContext<(node: PathNode) => void>(() => {})
+
 /** A node of the path on the chart: its button, and where the lines arrive and leave. */
 const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
-  const { node, nth, handles, onOpen } = data
+  const { node, nth, handles } = data
+  const openNode = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   const { t: tCommon } = useTranslation()
   const { title, status } = nodeWords(t, node)
@@ -36,7 +40,7 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
   return (
     <>
       <button
-        {...nodeButton(node, onOpen)}
+        {...nodeButton(node, openNode)}
         className={styles.node}
         style={{ ['--nth' as string]: nth }}
       >
@@ -80,9 +84,9 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }
     const snake = snakeLayout(path.nodes.length, room)
-    const elements = pathElements({ path, snake, room, boatAt, onOpen: onOpenNode })
+    const elements = pathElements({ path, snake, room, boatAt })
     return { height: snake.height, ...elements }
-  }, [path, boatAt, onOpenNode, width, isWide, textScale])
+  }, [path, boatAt, width, isWide, textScale])
 
   return (
     <div
@@ -92,15 +96,17 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
       data-winning={(isWinning && !isCalm) || undefined}
       style={{ ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms` }}
     >
-      <FlowCanvas
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        ariaLabel={t('chart', { skillName: skillName || t('pageTitle') })}
-        height={height}
-        backdrop={<CompassRose className={styles.rose} data-decoration="" />}
-      />
+      <OpenNodeContext value={onOpenNode}>
+        <FlowCanvas
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          ariaLabel={t('chart', { skillName: skillName || t('pageTitle') })}
+          height={height}
+          backdrop={<CompassRose className={styles.rose} data-decoration="" />}
+        />
+      </OpenNodeContext>
     </div>
   )
 })

@@ -6,10 +6,7 @@ import styles from './PathChart.module.css'
 import type { Room, Snake, Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
-export type PathFlowNode = Node<
-  { node: PathNode; nth: number; handles: Handles; onOpen: (node: PathNode) => void },
-  'path-node'
->
+export type PathFlowNode = Node<{ node: PathNode; nth: number; handles: Handles }, 'path-node'>
 export type BoatFlowNode = Node<{ isNext: boolean }, 'boat'>
 /** `x`: where the control points of the curve are. */
 export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
@@ -21,11 +18,10 @@ type Shown = {
   snake: Snake
   room: Room
   boatAt: number
-  onOpen: (node: PathNode) => void
 }
 
 /** The path in React Flow's form; its nodes are in the order of the Tab key. */
-export function pathElements({ path, snake, room, boatAt, onOpen }: Shown) {
+export function pathElements({ path, snake, room, boatAt }: Shown) {
   const { spots, box, turn } = snake
   const last = spots.length - 1
   const nodes: Node[] = []
@@ -47,7 +43,7 @@ export function pathElements({ path, snake, room, boatAt, onOpen }: Shown) {
       position: { x: x - box.width / 2, y: y - box.above },
       width: box.width,
       height: box.above + box.below,
-      data: { node, nth: index, handles, onOpen },
+      data: { node, nth: index, handles },
       ...buttonNode,
     })
     const [next, nextSpot] = [path.nodes[index + 1], spots[index + 1]]

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { moduleTitle } from '@/components/module/module-title'
 import { backend } from '@tests/support/backend'
-import { pass } from '@tests/support/clock'
+import { pass, soon } from '@tests/support/clock'
 import { lessonLocation } from '@tests/support/lessons'
 import { openLesson } from '@tests/support/open-lesson'
 import { renderApp } from '@tests/support/render-app'
@@ -111,17 +111,17 @@ describe('the address of a module', () => {
   })
 
   it('without its query waits 5 seconds, then leads to the path', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await renderApp({ path: '/learningpath/quiz', learner })
-    await screen.findByText('Opening your lesson…')
-    await pass(4000)
+    await soon(() => expect(document.title).toBe('Opening your lesson… · Norte'))
+    await pass(4999)
     expect(screen.getByText('Opening your lesson…')).toBeVisible()
     expect(screen.queryByText('Go to your path')).toBeNull()
-    await pass(1000)
+    await pass(1)
     expect(screen.getByText('Please access the quiz through the learning map')).toBeVisible()
     expect(screen.queryByText('Opening your lesson…')).toBeNull()
     fireEvent.click(screen.getByText('Go to your path'))
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    await soon(() => expect(window.location.pathname).toBe('/learningpath'))
   })
 })
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answers } from '@/domain/wizard-answers'
 import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
+import { pass, soon } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn, signIn } from '@tests/support/sign-in'
@@ -267,24 +268,15 @@ describe('Finish', () => {
   })
 
   it('shows for 100 ms that it is saved, and sends the English values in Spanish too', async () => {
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-    /** Waits while no time passes. */
-    const until = async (isDone: () => unknown) => {
-      while (!isDone()) {
-        await new Promise((done) => setImmediate(done))
-        await pass(0)
-      }
-    }
     await openSummary({ language: 'es' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.click(screen.getByRole('button', { name: 'Terminar' }))
-    const saved = () => screen.queryByRole('button', { name: 'Guardado' })
-    await until(saved)
+    await soon(() => screen.getByRole('button', { name: 'Guardado' }))
     await pass(99)
-    expect(saved()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Guardado' })).toBeVisible()
     await pass(1)
-    expect(saved()).toBeNull()
-    await until(() => screen.queryByText('Elige tus habilidades'))
+    expect(screen.queryByRole('button', { name: 'Guardado' })).toBeNull()
+    await soon(() => screen.getByText('Elige tus habilidades'))
     expect(sent()).toMatchObject([{ gender: 'Female', support_level: 'supported', goals: [1, 4] }])
   })
 

@@ -56,9 +56,9 @@ export default function OnboardingScreen() {
   })
   const { subscribe, getValues, trigger, handleSubmit, setError, setFocus, formState } = form
   const { username: usernameError } = formState.errors
-  const profile = useCompleteProfile()
-  const isBusy = formState.isSubmitting || profile.isPending || profile.isSuccess
-  const isOver = useElapsed(timing.onboardingRedirect, profile.isSuccess)
+  const save = useCompleteProfile()
+  const isBusy = formState.isSubmitting || save.isPending || save.isSuccess
+  const isOver = useElapsed(timing.onboardingRedirect, save.isSuccess)
 
   const { name, fields } = steps[step] ?? steps[0]
   const showsGoals = name === 'goals' || name === 'summary'
@@ -77,7 +77,7 @@ export default function OnboardingScreen() {
 
   const goTo = (next: number, returnsToSummary = false) => {
     wizard.set({ step: next, answers: getValues() })
-    profile.reset()
+    save.reset()
     // At once: a second Enter must not press the button of the new step.
     flushSync(() => {
       setStep(next)
@@ -111,7 +111,7 @@ export default function OnboardingScreen() {
   }
   const finish = () =>
     handleSubmit(
-      (answers) => profile.mutate(answers, { onError: onFailure }),
+      (answers) => save.mutate(answers, { onError: onFailure }),
       (errors) => goTo(firstStepOf(Object.keys(errors) as (keyof Answers)[])),
     )()
 
@@ -158,7 +158,10 @@ export default function OnboardingScreen() {
                 name === 'goals' ? (
                   <GoalsStep goals={list} titleId={titleId} />
                 ) : (
-                  <SummaryStep goals={list} onChange={(to) => leaveTo(to, true)} />
+                  <SummaryStep
+                    goals={list}
+                    onChange={(answer) => leaveTo(firstStepOf([answer]), true)}
+                  />
                 )
               }
             </QueryView>
@@ -173,8 +176,8 @@ export default function OnboardingScreen() {
           ) : (
             name === 'summary' && (
               <>
-                <WriteNote isPending={profile.isPending} />
-                {profile.isError && <NotSaved error={profile.error} />}
+                <WriteNote isPending={save.isPending} />
+                {save.isError && <NotSaved error={save.error} />}
               </>
             )
           )
@@ -192,7 +195,7 @@ export default function OnboardingScreen() {
             endIcon="check"
             busy={isBusy}
             busyLabel={t('saving')}
-            done={profile.isSuccess ? t('saved') : undefined}
+            done={save.isSuccess ? t('saved') : undefined}
             locked={isWaiting}
             reason={waitingId}
             type="submit"

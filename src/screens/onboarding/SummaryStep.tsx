@@ -12,8 +12,8 @@ import { YourShip } from './YourShip'
 
 type SummaryStepProps = {
   goals: readonly Goal[]
-  /** Goes back to a step to change its answer. */
-  onChange: (step: number) => void
+  /** Goes back to the step that asks for this answer. */
+  onChange: (answer: keyof Answers) => void
 }
 
 /** Step 4: all answers, each with a button to change it. */
@@ -30,19 +30,19 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
     <>
       {supportLevel && <YourShip level={supportLevel} username={username} />}
       <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
-        <Answer name={t('summary.age')} onChange={() => onChange(0)}>
+        <Answer name={t('summary.age')} onChange={() => onChange('ageRange')}>
           {age}
         </Answer>
-        <Answer name={t('summary.gender')} onChange={() => onChange(0)}>
+        <Answer name={t('summary.gender')} onChange={() => onChange('gender')}>
           {genderName}
         </Answer>
-        <Answer name={t('summary.journey')} onChange={() => onChange(1)}>
+        <Answer name={t('summary.journey')} onChange={() => onChange('supportLevel')}>
           {journey}
         </Answer>
-        <Answer name={t('summary.username')} onChange={() => onChange(2)}>
+        <Answer name={t('summary.username')} onChange={() => onChange('username')}>
           <bdi>{username}</bdi>
         </Answer>
-        <Answer name={t('summary.goals')} onChange={() => onChange(3)}>
+        <Answer name={t('summary.goals')} onChange={() => onChange('goals')}>
           {tickedGoals(answers.goals, goals).map((goal) => (
             <div key={goal.id} dir="auto">
               <span>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { createContext, memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
 import Home from '@/assets/islands/home.svg?react'
@@ -13,6 +13,10 @@ import { Lanterns } from './Lanterns'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
 import styles from './MapNodes.module.css'
 import { colorOf, SkillDisc } from './SkillDisc'
+import { useOpenSkill } from './useOpenSkill'
+
+/** Shows or hides the skills of a category; given by the chart. */
+export const ToggleCategoryContext = createContext<(categoryId: string) => void>(() => {})
 
 /** The learner in the middle, where every route starts. Nothing to press. */
 export function UserNode({ data }: NodeProps<UserFlowNode>) {
@@ -37,10 +41,11 @@ export function UserNode({ data }: NodeProps<UserFlowNode>) {
 
 /** A category on the chart: an island that shows or hides its skills when it is pressed. */
 export const CategoryNode = memo(function CategoryNode(props: NodeProps<CategoryFlowNode>) {
-  const { category, skillCount, isOpen, onToggle } = props.data
+  const { category, skillCount, isOpen } = props.data
+  const toggle = use(ToggleCategoryContext)
   const { t } = useTranslation('skill-map')
   const { name } = category
-  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onToggle(String(category.id)))
+  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => toggle(String(category.id)))
 
   return (
     <>
@@ -79,10 +84,11 @@ const handles = { right: Position.Left, left: Position.Right }
 
 /** A skill on the chart: its disc, and on the outer side of it its name and its progress. */
 export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
-  const { skill, category, side, isNext, onOpenSkill } = props.data
+  const { skill, category, side, isNext } = props.data
+  const openSkill = useOpenSkill()
   const { t } = useTranslation(['skill-map', 'common'])
   const { name, progress: percent } = skill
-  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => onOpenSkill(skill))
+  const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => openSkill(skill))
   const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
   const progress = t(`ui.progress.${state}`, { ns: 'common', percent })
 

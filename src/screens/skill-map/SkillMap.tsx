@@ -1,11 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
-import { paths } from '@/config/paths'
-import type { Skill, SkillMapEntry } from '@/domain/skills'
+import type { SkillMapEntry } from '@/domain/skills'
 import { useItem, view as viewItem } from '@/session/storage'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapList } from './SkillMapList'
@@ -22,7 +20,6 @@ type SkillMapProps = {
 /** The learner's skills, as a map or as a list. */
 export function SkillMap(props: SkillMapProps) {
   const { t } = useTranslation('skill-map')
-  const navigate = useNavigate()
   const view = useItem(viewItem) ?? 'map'
 
   const entries = useMemo(
@@ -37,12 +34,8 @@ export function SkillMap(props: SkillMapProps) {
   const focusCategoryId = categoryIds.find((id) => id === props.categoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
 
-  const openSkill = useCallback(
-    ({ id }: Skill) => void navigate(paths.learningPath, { state: { skillId: id } }),
-    [navigate],
-  )
   const nextSkillId = useNextStep(null)?.skill?.id
-  const shared = { entries, hidden, nextSkillId, onToggle: toggle, onOpenSkill: openSkill }
+  const shared = { entries, hidden, nextSkillId, onToggle: toggle }
 
   return (
     <ChartPage

@@ -6,10 +6,10 @@ import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementSize } from '@/components/layout/useElementSize'
 import { inSlotOrder } from '@/domain/category-slots'
 import type { Id } from '@/domain/ids'
-import type { Skill, SkillMapEntry } from '@/domain/skills'
+import type { SkillMapEntry } from '@/domain/skills'
 import { mapElements, nodeIdsOf } from './map-elements'
 import { mapLayout } from './map-layout'
-import { CategoryNode, SkillNode, UserNode } from './MapNodes'
+import { CategoryNode, SkillNode, ToggleCategoryContext, UserNode } from './MapNodes'
 import styles from './MapNodes.module.css'
 import type { HiddenCategories } from './useHiddenCategories'
 
@@ -21,13 +21,12 @@ type SkillMapChartProps = {
   userName: string | null | undefined
   nextSkillId: Id | undefined
   onToggle: (categoryId: string) => void
-  onOpenSkill: (skill: Skill) => void
   focusCategoryId: string | undefined
 }
 
 /** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { entries, hidden, nextSkillId, onToggle, onOpenSkill, focusCategoryId } = props
+  const { entries, hidden, nextSkillId, onToggle, focusCategoryId } = props
   const { t } = useTranslation(['skill-map', 'common'])
   const [frame, { width, textScale }] = useElementSize()
   const userName =
@@ -44,21 +43,22 @@ export function SkillMapChart(props: SkillMapChartProps) {
       groups.map(({ slot, entry, isOpen }) => ({ slot, skills: entry.skills.length, isOpen })),
       { width, textScale },
     )
-    const actions = { onToggle, onOpenSkill }
-    return { layout, ...mapElements({ layout, groups, userName, nextSkillId, actions }) }
-  }, [entries, hidden, userName, nextSkillId, width, textScale, onToggle, onOpenSkill])
+    return { layout, ...mapElements({ layout, groups, userName, nextSkillId }) }
+  }, [entries, hidden, userName, nextSkillId, width, textScale])
 
   return (
     <div ref={frame} className={styles.chart} data-shape={layout.shape}>
-      <FlowCanvas
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        ariaLabel={t('chart')}
-        height={layout.height}
-        beginsWith={nodeIdsOf(nodes, focusCategoryId)}
-        backdrop={<CompassRose className={styles.rose} data-decoration="" />}
-      />
+      <ToggleCategoryContext value={onToggle}>
+        <FlowCanvas
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          ariaLabel={t('chart')}
+          height={layout.height}
+          beginsWith={nodeIdsOf(nodes, focusCategoryId)}
+          backdrop={<CompassRose className={styles.rose} data-decoration="" />}
+        />
+      </ToggleCategoryContext>
     </div>
   )
 }

@@ -15,13 +15,13 @@ import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
+import { useOpenSkill } from './useOpenSkill'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
   nextSkillId: Id | undefined
   onToggle: (categoryId: string) => void
-  onOpenSkill: (skill: Skill) => void
 }
 
 /** The map as a list: the same skills in the same order with the same actions. */
@@ -46,7 +46,7 @@ type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden'> & {
 }
 
 function CategoryCard(props: CategoryCardProps) {
-  const { entry, isOpen, nextSkillId, onToggle, onOpenSkill } = props
+  const { entry, isOpen, nextSkillId, onToggle } = props
   const { t } = useTranslation('skill-map')
   const listId = useId()
   const { category, skills } = entry
@@ -80,7 +80,6 @@ function CategoryCard(props: CategoryCardProps) {
               skill={skill}
               category={category}
               isNext={isSameId(skill.id, nextSkillId ?? '')}
-              onOpen={onOpenSkill}
             />
           ))}
         </List>
@@ -93,12 +92,12 @@ type SkillRowProps = {
   skill: Skill
   category: Category
   isNext: boolean
-  onOpen: (skill: Skill) => void
 }
 
 /** A skill in the list. A click anywhere on the row counts for its button. */
-function SkillRow({ skill, category, isNext, onOpen }: SkillRowProps) {
+function SkillRow({ skill, category, isNext }: SkillRowProps) {
   const { t } = useTranslation('skill-map')
+  const openSkill = useOpenSkill()
   const { name, progress } = skill
   // Only the next skill says to start: one next step.
   const action = progress >= 100 ? 'again' : progress > 0 ? 'continue' : isNext ? 'start' : 'open'
@@ -114,7 +113,7 @@ function SkillRow({ skill, category, isNext, onOpen }: SkillRowProps) {
       </Progress>
       <OpenButton
         aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
-        onClick={() => onOpen(skill)}
+        onClick={() => openSkill(skill)}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {t(`list.${action}`)}

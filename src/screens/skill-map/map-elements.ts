@@ -12,18 +12,14 @@ import { nodes as sizes } from '@/theme/tokens'
 import type { Frame, MapLayout, Side } from './map-layout'
 import styles from './MapNodes.module.css'
 
-export type Actions = {
-  onToggle: (categoryId: string) => void
-  onOpenSkill: (skill: Skill) => void
-}
 /** The name is undefined until the server has answered. */
 export type UserFlowNode = Node<{ name: string | undefined; finishedSkills: number }, 'user'>
 export type CategoryFlowNode = Node<
-  { category: Category; skillCount: number; isOpen: boolean } & Actions,
+  { category: Category; skillCount: number; isOpen: boolean },
   'category'
 >
 export type SkillFlowNode = Node<
-  { skill: Skill; category: Category; side: Side; isNext: boolean } & Actions,
+  { skill: Skill; category: Category; side: Side; isNext: boolean },
   'skill'
 >
 export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | DecorationNode
@@ -34,7 +30,6 @@ type Shown = {
   userName: string | undefined
   /** The skill with the next step of the learner. */
   nextSkillId: Id | undefined
-  actions: Actions
 }
 
 /** The nodes of a category and its skills, for the chart to begin with; none without a category. */
@@ -44,7 +39,7 @@ export const nodeIdsOf = (nodes: readonly MapFlowNode[], categoryId: string | un
     .map(({ id }) => id)
 
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
-export function mapElements({ layout, groups, userName, nextSkillId, actions }: Shown) {
+export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
   const allSkills = groups.flatMap(({ entry }) => entry.skills)
   const finishedSkills = allSkills.filter(({ progress }) => progress >= 100).length
   const nodes: MapFlowNode[] = [
@@ -66,7 +61,7 @@ export function mapElements({ layout, groups, userName, nextSkillId, actions }: 
     // By its slot: ids of the server may come twice.
     const id = `category-${slot}`
     const island = group.category
-    const data = { category, skillCount: skills.length, isOpen, ...actions }
+    const data = { category, skillCount: skills.length, isOpen }
     if (layout.shape !== 'line') {
       const { x, y } = island.position
       const size = layout.shape === 'wide' ? 160 : 124
@@ -90,7 +85,7 @@ export function mapElements({ layout, groups, userName, nextSkillId, actions }: 
       nodes.push({
         id: skillId,
         type: 'skill',
-        data: { skill, category, side, isNext: isSameId(skill.id, nextSkillId ?? ''), ...actions },
+        data: { skill, category, side, isNext: isSameId(skill.id, nextSkillId ?? '') },
         ...frame,
         ...buttonNode,
       })
