@@ -8,6 +8,8 @@ import {
   type Module,
   type ModuleKey,
 } from '@/domain/learning-path'
+import { progressName } from '@/domain/module-progress'
+import { progressOf } from '@/session/storage'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
 import { byId, innerList, list, optionalId, saved, text, webAddress } from './schema'
@@ -118,7 +120,10 @@ async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promi
   }
 }
 
-/** Saves that a module is in progress or completed. The cached path shows it at once; path and map are asked again. */
+/**
+ * Saves that a module is in progress or completed. The cached path shows it at once; path and map are asked again. Of a
+ * completed module no progress within it stays stored.
+ */
 export function useUpdateModuleState(key: ModuleKey) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -131,6 +136,7 @@ export function useUpdateModuleState(key: ModuleKey) {
         { queryKey: pathsKey },
         (path) => path && withStatus(path, key, state),
       )
+      if (state === 'completed') progressOf(progressName(key)).remove()
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey: pathsKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
-import { afterModule, afterSkipped, lookAhead } from './completion'
+import { afterModule, outcomeOf } from './completion'
 import { findOnPath } from './learning-path'
 import type { SubSkill } from './learning-path'
 
@@ -46,7 +46,8 @@ describe('after a completed module comes', () => {
     ['the one that it names', pathOf({ modules: [naming(pdf, other)] }), pdf, other],
     ['the one that it names, the path unknown', undefined, naming(pdf, other), other],
   ])('%s', (_, known, completed, module) => {
-    expect(afterModule(known, completed)).toEqual({ kind: 'module', module })
+    const after = { kind: 'module', module, finishesSkill: false }
+    expect(afterModule(known, completed, 'completed')).toEqual(after)
   })
 
   it.each([
@@ -55,8 +56,9 @@ describe('after a completed module comes', () => {
     ['names another one', [video, naming(pdf, other)]],
   ])('the feedback where the sub-skill has a feedback and it %s', (_, modules) => {
     const rated = pathOf({ modules, hasFeedback: true })
-    const feedback = { kind: 'feedback', subSkillId: 101, completed: pdf }
-    expect(afterModule(rated, pdf)).toEqual(feedback)
+    const feedback = { kind: 'feedback', subSkillId: 101, finishesSkill: false }
+    expect(afterModule(rated, pdf, 'completed')).toEqual(feedback)
+    expect(afterModule(rated, done(pdf), 'repeated')).toEqual(feedback)
   })
 
   it.each([
@@ -66,53 +68,46 @@ describe('after a completed module comes', () => {
     ['names itself', undefined, naming(pdf, pdf)],
     ['names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
   ])('the path where it %s', (_, known, completed) => {
-    expect(afterModule(known, completed)).toEqual({ kind: 'path', completed })
+    expect(afterModule(known, completed, 'completed').kind).toBe('path')
   })
 })
 
-describe('after a module that is passed comes', () => {
+describe('after a module that is skipped comes', () => {
   it.each([
     ['its next sibling', path, quiz, pdf],
     ['the one that it names', undefined, naming(pdf, other), other],
   ])('%s', (_, known, left, module) => {
-    expect(afterSkipped(known, left)).toEqual({ kind: 'module', module })
+    const after = { kind: 'module', module, finishesSkill: false }
+    expect(afterModule(known, left, 'skipped')).toEqual(after)
   })
 
   it.each([
     ['it is the last, also with a feedback', pathOf({ hasFeedback: true }), pdf],
     ['the path is unknown', undefined, pdf],
     ['it names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
-  ])('the path, which celebrates nothing, where %s', (_, known, left) => {
-    expect(afterSkipped(known, left)).toEqual({ kind: 'path', completed: null })
+  ])('the path where %s', (_, known, left) => {
+    expect(afterModule(known, left, 'skipped')).toEqual({ kind: 'path', finishesSkill: false })
   })
 })
 
-describe('what is seen ahead of a module', () => {
-  it('is the next module, and none where the feedback or the path comes', () => {
-    expect(lookAhead(path, video)?.next).toBe(quiz)
-    expect(lookAhead(path, pdf)?.next).toBeNull()
-    expect(lookAhead(pathOf({ hasFeedback: true }), pdf)?.next).toBeNull()
-  })
-
+describe('the skill', () => {
   it.each([
     ['is the last open one', [done(video), quiz, done(pdf)], [done(other)], true],
     ['leaves only one that cannot be shown', [done(video), quiz, unknown], [], true],
     ['leaves one of another sub-skill', [done(video), quiz, done(pdf)], [other], false],
-  ])('is the end of the skill, or not, where it %s', (_, modules, others, isEnd) => {
+  ])('is finished, or not, by a module that %s', (_, modules, others, isEnd) => {
     const known = aPath([
       { ...tools, modules },
       { ...cutting, modules: others },
     ])
-    expect(lookAhead(known, quiz)?.finishesSkill).toBe(isEnd)
+    expect(afterModule(known, quiz, 'completed').finishesSkill).toBe(isEnd)
+    expect(afterModule(known, quiz, 'skipped').finishesSkill).toBe(false)
   })
 
-  it('is the end of the skill also where the path has the module as completed already', () => {
+  it('is finished also where the path has the module as completed already, but only once', () => {
     const saved = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
-    expect(lookAhead(saved, quiz)?.finishesSkill).toBe(true)
-  })
-
-  it('is not the end of the skill for a module that was completed before', () => {
-    const finished = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
-    expect(lookAhead(finished, done(quiz))?.finishesSkill).toBe(false)
+    expect(afterModule(saved, done(quiz), 'completed').finishesSkill).toBe(true)
+    expect(outcomeOf(quiz)).toBe('completed')
+    expect(afterModule(saved, done(quiz), outcomeOf(done(quiz))).finishesSkill).toBe(false)
   })
 })

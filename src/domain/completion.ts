@@ -10,42 +10,45 @@ import {
   type ModulePosition,
 } from './learning-path'
 
+/** How a module is left: completed now, completed although it was before, or without completing it. */
+export type Outcome = 'completed' | 'repeated' | 'skipped'
+
+/** The outcome of completing this module. To be asked before it is saved: then the path has it as completed. */
+export const outcomeOf = (module: Module): Outcome =>
+  isCompleted(module) ? 'repeated' : 'completed'
+
 /** What opens after a module. */
-export type AfterModule =
-  | { kind: 'feedback'; subSkillId: Id; completed: Module }
-  | { kind: 'module'; module: Module }
-  /** Null if nothing was completed just now, so that the path celebrates nothing. */
-  | { kind: 'path'; completed: Module | null }
-
-/** What follows once a module is completed. */
-export type Ahead = {
-  /** The next module; null if the lesson feedback or the path comes next. */
-  next: Module | null
-  /** Whether it is the last uncompleted module of the skill. */
+export type AfterModule = {
+  /** Whether the last uncompleted module of the skill is completed now. */
   finishesSkill: boolean
-}
+} & ({ kind: 'module'; module: Module } | { kind: 'feedback'; subSkillId: Id } | { kind: 'path' })
 
 /**
- * What opens after a completed module: its next sibling, completed or not; after the last one the lesson feedback, if the
- * sub-skill has one; else its `nextModule`; else the path.
+ * What opens after a module: its next sibling, completed or not; after the last one the lesson feedback, if the sub-skill
+ * has one and the module was not skipped; else its `nextModule`; else the path.
  */
-export function afterModule(path: LearningPath | undefined, completed: Module): AfterModule {
-  const position = findOnPath(path, completed)
+export function afterModule(
+  path: LearningPath | undefined,
+  module: Module,
+  outcome: Outcome,
+): AfterModule {
+  const finishesSkill = outcome === 'completed' && isLastOfSkill(path, module)
+  const position = findOnPath(path, module)
   const sibling = nextSibling(position)
-  if (!sibling && position?.subSkill.hasFeedback) {
-    return { kind: 'feedback', subSkillId: position.subSkill.id, completed }
+  if (sibling) return { kind: 'module', module: sibling, finishesSkill }
+  if (position?.subSkill.hasFeedback && outcome !== 'skipped') {
+    return { kind: 'feedback', subSkillId: position.subSkill.id, finishesSkill }
   }
-  const module = sibling ?? namedNext(path, completed)
-  return module ? { kind: 'module', module } : { kind: 'path', completed }
+  const named = namedNext(path, module)
+  if (named) return { kind: 'module', module: named, finishesSkill }
+  return { kind: 'path', finishesSkill }
 }
 
-/**
- * What opens after a module that is not completed now, because it was before or cannot be shown: the next module, else the
- * path, without feedback or celebration.
- */
-export function afterSkipped(path: LearningPath | undefined, left: Module): AfterModule {
-  const module = nextSibling(findOnPath(path, left)) ?? namedNext(path, left)
-  return module ? { kind: 'module', module } : { kind: 'path', completed: null }
+/** Whether all other modules of the skill are completed. The path may have this one as completed already. */
+function isLastOfSkill(path: LearningPath | undefined, module: Module): boolean {
+  const modules = path?.subSkills.flatMap(modulesToShow) ?? []
+  const isThis = (one: Module) => isSameModule(one, module)
+  return modules.some(isThis) && modules.every((one) => isThis(one) || isCompleted(one))
 }
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
@@ -64,20 +67,4 @@ function namedNext(path: LearningPath | undefined, module: Module): Module | und
   if (!named || !canBeShown(named) || isSameModule(named, module)) return undefined
   const known = findOnPath(path, named)?.module ?? named
   return isCompleted(known) ? undefined : known
-}
-
-/** What follows if this module is completed now; null while the path is unknown. */
-export function lookAhead(path: LearningPath | undefined, module: Module): Ahead | null {
-  if (!path) return null
-  const after = afterModule(path, module)
-  const modules = path.subSkills.flatMap(modulesToShow)
-  const isThis = (one: Module) => isSameModule(one, module)
-  return {
-    next: after.kind === 'module' ? after.module : null,
-    // The path may already have the module as completed.
-    finishesSkill:
-      !isCompleted(module) &&
-      modules.some(isThis) &&
-      modules.every((one) => isCompleted(one) || isThis(one)),
-  }
 }

@@ -40,21 +40,23 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
   const current = path.nodes[path.currentIndex]
   const next = current ? nextModule(current) : null
 
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [pressedId, setPressedId] = useState<string | null>(null)
+  const { opensIntroduction = false } = pathState
+  const openId = pressedId ?? (opensIntroduction ? introductionId : null)
   const openNode = path.nodes.find(({ id }) => id === openId)
-  const onOpenNode = useCallback((node: PathNode) => setOpenId(node.id), [])
+  const showNode = useCallback(
+    (id: string | null) => {
+      setPressedId(id)
+      if (opensIntroduction)
+        void navigate(paths.learningPath, { replace: true, state: { skillId } })
+    },
+    [opensIntroduction, navigate, skillId],
+  )
+  const onOpenNode = useCallback((node: PathNode) => showNode(node.id), [showNode])
   const isWelcome = openNode?.type === 'introduction'
   useEffect(() => {
     if (isWelcome) introduction(skillId).set('true')
   }, [isWelcome, skillId])
-
-  // Gone from the history at once, so that neither a reload nor Back opens it again.
-  const { opensIntroduction } = pathState
-  useEffect(() => {
-    if (!opensIntroduction) return
-    setOpenId(introductionId)
-    void navigate(paths.learningPath, { replace: true, state: { skillId } })
-  }, [opensIntroduction, navigate, skillId])
 
   const openModule = (module: Module) => {
     const { to, state } = moduleLink({ skillId, module })
@@ -120,7 +122,7 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
           key={openNode.id}
           nodeId={openNode.id}
           title={titleOf(openNode)}
-          onClose={() => setOpenId(null)}
+          onClose={() => showNode(null)}
         >
           {openNode.type === 'introduction' && (
             <IntroductionDetails path={path} onOpenNode={onOpenNode} />

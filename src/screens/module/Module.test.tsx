@@ -209,5 +209,7 @@ describe('a save that takes long', () => {
     )
     expect(await heading('Make soup')).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath')
+    // Of a completed module no progress stays stored.
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('progress_'))).toEqual([])
   })
 })

@@ -9,10 +9,14 @@ import { useLeaveModule } from './useLeaveModule'
 /** The ways on from a module that cannot be shown: the next one, without completing this one, or back to the path. */
 export function WaysOn({ isMain = false, ...current }: ModuleState & { isMain?: boolean }) {
   const { t } = useTranslation('modules')
-  const { skip, goBack, isLeaving } = useLeaveModule(current)
+  const { goOn, goBack, isLeaving } = useLeaveModule(current)
   return (
     <>
-      <Button variant={isMain ? 'contained' : 'outlined'} busy={isLeaving} onClick={() => skip()}>
+      <Button
+        variant={isMain ? 'contained' : 'outlined'}
+        busy={isLeaving}
+        onClick={() => void goOn('skipped')}
+      >
         {t('skip')}
       </Button>
       <Button variant="outlined" onClick={goBack}>

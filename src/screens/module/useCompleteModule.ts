@@ -1,65 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { learningPathQuery, useUpdateModuleState } from '@/api/learning-path'
-import { lookAhead } from '@/domain/completion'
-import { isCompleted, type Module } from '@/domain/learning-path'
-import { progressName } from '@/domain/module-progress'
+import { afterModule, outcomeOf } from '@/domain/completion'
+import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
-import { progressOf } from '@/session/storage'
-import type { LeaveModule } from './useLeaveModule'
+import { useLeaveModule } from './useLeaveModule'
 
-/** Saves a module as completed and opens what follows, or calls `onSaved` with the module as it was before. */
-export function useCompleteModule({ module }: ModuleState, { goOn, isLeaving }: LeaveModule) {
+/** Saves a module as completed, then goes where `domain/completion` says. It has the other ways out of the module too. */
+export function useCompleteModule(current: ModuleState) {
+  const { module } = current
+  const leave = useLeaveModule(current)
   const save = useUpdateModuleState(module)
+
+  const complete = () => {
+    const outcome = outcomeOf(module)
+    save.mutate('completed', { onSuccess: () => void leave.goOn(outcome) })
+  }
+
   return {
+    ...leave,
+    complete,
     // Also while it is skipped: a save would cancel the read of the path that the way on waits for.
-    isSaving: isLeaving || save.isPending || save.isSuccess,
-    /** What is stored of the module is gone then. */
+    isSaving: leave.isLeaving || save.isPending || save.isSuccess,
     isSaved: save.isSuccess,
-    complete: (onSaved: (completed: Module) => void = goOn) =>
-      save.mutate('completed', {
-        onSuccess: () => {
-          progressOf(progressName(module)).remove()
-          onSaved(module)
-        },
-      }),
   }
 }
 
 /**
- * Completes a module and celebrates in a dialog before the next one opens. Who closes the dialog stays, and Continue goes
- * on without saving again. A module that was completed before is not celebrated.
+ * Saves a module as completed, and celebrates in a dialog before the next one opens. Who closes the dialog stays, and
+ * Continue goes on without saving again. A module that was completed before is not celebrated.
  */
-export function useCelebratedCompletion(current: ModuleState, leave: LeaveModule) {
+export function useCelebratedCompletion(current: ModuleState) {
   const { skillId, module } = current
-  const { goOn, isLeaving } = leave
+  const leave = useLeaveModule(current)
+  const save = useUpdateModuleState(module)
   const { data: path } = useQuery(learningPathQuery(skillId))
-  const { complete, isSaving } = useCompleteModule(current, leave)
-  /** The module as it was before its save. */
-  const [saved, setSaved] = useState<Module | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none')
+  const isCelebrated = dialog !== 'none'
 
-  const celebrate = (completed: Module) => {
-    if (isCompleted(completed)) return goOn(completed)
-    setSaved(completed)
-    setOpen(true)
+  const complete = () => {
+    const outcome = outcomeOf(module)
+    // The second click of a double click: the dialog leads on.
+    if (dialog === 'open') return
+    if (dialog === 'closed') {
+      void leave.goOn('completed')
+      return
+    }
+    save.mutate('completed', {
+      onSuccess: () => {
+        if (outcome === 'completed') setDialog('open')
+        else void leave.goOn(outcome)
+      },
+    })
   }
 
   return {
-    isSaving: isLeaving || (isSaving && !saved),
-    isFinished: saved !== null || isCompleted(module),
+    ...leave,
+    complete,
+    isSaving: leave.isLeaving || save.isPending || (save.isSuccess && !isCelebrated),
+    isFinished: isCelebrated || isCompleted(module),
     /** What the dialog tells of. */
-    ahead: saved && lookAhead(path, saved),
-    complete: () => {
-      if (!saved) complete(celebrate)
-      // The second click of a double click: the dialog leads on.
-      else if (!isOpen) goOn(saved)
-    },
+    after: afterModule(path, module, 'completed'),
     dialog: {
-      open: isOpen,
-      isLeaving,
-      onContinue: () => saved && goOn(saved),
-      onClose: () => setOpen(false),
+      open: dialog === 'open',
+      isLeaving: leave.isLeaving,
+      onContinue: () => void leave.goOn('completed'),
+      onClose: () => setDialog('closed'),
     },
   }
 }

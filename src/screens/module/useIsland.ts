@@ -5,7 +5,10 @@ import { isSameId } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
 import { nodeKind } from '@/domain/node-kind'
 
-/** The island of a skill: that of its category, where the map has been asked for before, else one that fits its name. */
+/**
+ * The island of a skill: that of its category. Only the map names it; where it was not asked for, as after a reload, an
+ * island that fits the name of the skill does, because a call for a decoration alone is not worth it.
+ */
 export function useIsland({ skillId }: ModuleState): string {
   const { data: map } = useQuery({ ...skillMapQuery, enabled: false })
   const { data: path } = useQuery(learningPathQuery(skillId))

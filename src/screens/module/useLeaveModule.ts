@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import { afterModule, afterSkipped, lookAhead, type AfterModule } from '@/domain/completion'
-import type { Module } from '@/domain/learning-path'
+import { afterModule, type Outcome } from '@/domain/completion'
 import { moduleLink } from '@/domain/module-address'
 import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
 import { useIsHere } from '@/lib/useIsHere'
 import { withTimeout } from '@/lib/with-timeout'
 
 /** The ways out of a module. A screen calls it once, so that its learner is moved once. */
-export function useLeaveModule({ skillId, module, finishesSkill = false }: ModuleState) {
+export function useLeaveModule(current: ModuleState) {
+  const { skillId, module } = current
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
@@ -20,32 +20,13 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
   /** By any way of this screen: the next one may still be loading. */
   const hasLeft = useRef(false)
 
-  const open = (after: AfterModule, isSkillFinished: boolean, replace: boolean) => {
-    if (after.kind === 'module') {
-      const { to, state } = moduleLink({
-        skillId,
-        module: after.module,
-        finishesSkill: isSkillFinished,
-      })
-      return navigate(to, { state, replace })
-    }
-    if (after.kind === 'feedback') {
-      const state: FeedbackState = {
-        skillId,
-        subSkillId: after.subSkillId,
-        moduleData: after.completed,
-        finishesSkill: isSkillFinished,
-      }
-      return navigate(paths.lessonFeedback, { state, replace: true })
-    }
-    const { completed } = after
-    const state = completed
-      ? afterCompletion(skillId, completed, isSkillFinished)
-      : { skillId, fromModule: true }
-    return navigate(paths.learningPath, { state, replace })
+  const goBack = () => {
+    hasLeft.current = true
+    void navigate(paths.learningPath, { state: { skillId } })
   }
 
-  const leave = async (completed: Module | null, replace = false) => {
+  /** Opens what follows the module, in place of its history entry if `replace` is set. */
+  const goOn = async (outcome: Outcome, { replace = false } = {}) => {
     setLeaving(true)
     // Without the path, the module's own `nextModule` decides.
     const path = await withTimeout(
@@ -54,22 +35,24 @@ export function useLeaveModule({ skillId, module, finishesSkill = false }: Modul
     )
     if (hasLeft.current || !isHere.current) return
     hasLeft.current = true
-    const after = completed ? afterModule(path, completed) : afterSkipped(path, module)
-    const finishesNow = completed !== null && lookAhead(path, completed)?.finishesSkill === true
-    await open(after, finishesSkill || finishesNow, replace)
+
+    const after = afterModule(path, module, outcome)
+    const finishesSkill = current.finishesSkill === true || after.finishesSkill
+    if (after.kind === 'module') {
+      const { to, state } = moduleLink({ skillId, module: after.module, finishesSkill })
+      await navigate(to, { state, replace })
+    } else if (after.kind === 'feedback') {
+      const { subSkillId } = after
+      const state: FeedbackState = { skillId, subSkillId, moduleData: module, finishesSkill }
+      await navigate(paths.lessonFeedback, { state, replace: true })
+    } else {
+      const isSkipped = outcome === 'skipped'
+      const state = isSkipped
+        ? { skillId, fromModule: true }
+        : afterCompletion(skillId, module, finishesSkill)
+      await navigate(paths.learningPath, { state, replace })
+    }
   }
 
-  return {
-    isLeaving,
-    goBack: () => {
-      hasLeft.current = true
-      void navigate(paths.learningPath, { state: { skillId } })
-    },
-    /** Opens what follows; `completed` is the module as it was before its save. */
-    goOn: (completed: Module, replace?: boolean) => void leave(completed, replace),
-    /** Opens the next module, without completing this one now. */
-    skip: (replace?: boolean) => void leave(null, replace),
-  }
+  return { isLeaving, goBack, goOn }
 }
-
-export type LeaveModule = ReturnType<typeof useLeaveModule>

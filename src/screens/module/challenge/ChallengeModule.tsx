@@ -47,16 +47,16 @@ function OpenChallenge(props: ChallengeProps) {
 function DoneChallenge(current: ModuleState) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const { goOn, skip } = useLeaveModule(current)
+  const { goOn } = useLeaveModule(current)
   const { progress, remove } = useModuleProgress(module)
   const moveOn = useEffectEvent(() => {
     const { steps, ticks } = progress
     remove()
     if (steps && ticks?.length === steps.length) {
-      goOn({ ...module, status: 'in_progress' }, true)
+      void goOn('completed', { replace: true })
     } else {
       showToast({ kind: 'info', text: t('challenge.doneBefore') })
-      skip(true)
+      void goOn('skipped', { replace: true })
     }
   })
   useEffect(() => moveOn(), [])
@@ -69,18 +69,18 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
-  const leave = useLeaveModule(current)
-  const { complete, isSaving, isSaved } = useCompleteModule(current, leave)
+  const { complete, goBack, isSaving, isSaved } = useCompleteModule(current)
   const { progress, update } = useModuleProgress(module)
   const names = stepNames(challenge.steps)
-  const ticked = isSaved ? names.map(() => true) : tickedOf(names, progress)
+  // Once it is saved, no tick of it is stored.
+  const ticked = isSaved || isCompleted(module) ? names.map(() => true) : tickedOf(names, progress)
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('back')} onBack={leave.goBack} onContinue={() => setPage('steps')}>
+      <ModuleFrame backLabel={t('back')} onBack={goBack} onContinue={() => setPage('steps')}>
         <ModuleIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
           <p>{challenge.description || module.description}</p>
           <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
@@ -98,7 +98,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
       onTick={(step, isDone) => update(withTick(names, progress, step, isDone))}
       isSaving={isSaving}
       onBack={() => setPage('intro')}
-      onContinue={() => complete()}
+      onContinue={complete}
     />
   )
 }

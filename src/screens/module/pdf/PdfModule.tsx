@@ -15,7 +15,6 @@ import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
-import { useLeaveModule } from '../useLeaveModule'
 import { usePdfPage } from '../usePdfPage'
 
 /** A pdf to read. */
@@ -35,15 +34,15 @@ type OpenPdfProps = ModuleState & { pdf: Pdf; query: Retry }
 function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const leave = useLeaveModule(current)
-  const completion = useCelebratedCompletion(current, leave)
+  const completion = useCelebratedCompletion(current)
+  const { after } = completion
   const openPage = usePdfPage(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={leave.goBack}
+      onBack={completion.goBack}
       isSaving={completion.isSaving}
       onContinue={completion.complete}
     >
@@ -63,13 +62,13 @@ function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
             variant="text"
             size="small"
             busy={completion.isSaving}
-            onClick={() => leave.skip()}
+            onClick={() => void completion.goOn('skipped')}
           >
             {t('skip')}
           </Button>
         }
       />
-      <UnlockedDialog {...completion.dialog} next={completion.ahead?.next ?? null} />
+      <UnlockedDialog {...completion.dialog} next={after.kind === 'module' ? after.module : null} />
     </ModuleFrame>
   )
 }

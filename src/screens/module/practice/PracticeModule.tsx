@@ -20,7 +20,6 @@ import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { ModuleLead } from '../ModuleLead'
 import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
-import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
 import { usePdfPage } from '../usePdfPage'
 
@@ -48,8 +47,7 @@ type OpenPracticeProps = ModuleState & { practice: Practice; query: Retry }
 function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const leave = useLeaveModule(current)
-  const completion = useCelebratedCompletion(current, leave)
+  const completion = useCelebratedCompletion(current)
   const { progress, update } = useModuleProgress(module)
   const openPage = usePdfPage(module, completion.isFinished)
   const [page, setPage] = useState(progress.page ?? 'intro')
@@ -65,7 +63,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
     return (
       <ModuleFrame
         backLabel={t('goBack')}
-        onBack={leave.goBack}
+        onBack={completion.goBack}
         onContinue={() => show('exercises')}
       >
         <ModuleIntro heading={heading} title={t('practice.title')} art={<PracticePicture />}>
@@ -83,7 +81,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
     <>
       <ModuleFrame
         backLabel={t('goBack')}
-        onBack={leave.goBack}
+        onBack={completion.goBack}
         continueLabel={t(completion.isFinished ? 'continue' : 'practice.complete')}
         isSaving={completion.isSaving}
         stacked
@@ -113,10 +111,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
           {t('practice.toIntro')}
         </ToIntro>
       </ModuleFrame>
-      <WellDoneDialog
-        {...completion.dialog}
-        finishesSkill={completion.ahead?.finishesSkill ?? false}
-      />
+      <WellDoneDialog {...completion.dialog} finishesSkill={completion.after.finishesSkill} />
     </>
   )
 }

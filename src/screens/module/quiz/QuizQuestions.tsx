@@ -11,7 +11,6 @@ import type { QuizProgress } from '@/domain/quiz-progress'
 import { radius } from '@/theme/tokens'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { useIsland } from '../useIsland'
-import { useLeaveModule } from '../useLeaveModule'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import { useQuiz } from './useQuiz'
@@ -21,8 +20,7 @@ type QuizQuestionsProps = ModuleState & { questions: readonly Question[] }
 /** The questions of a quiz, one at a time. */
 export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   const { t } = useTranslation('modules')
-  const leave = useLeaveModule(current)
-  const quiz = useQuiz(current, questions, leave)
+  const quiz = useQuiz(current, questions)
   const island = useIsland(current)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
@@ -39,14 +37,14 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
   return (
     <ModuleFrame
       backLabel={t('back')}
-      onBack={isFirst ? leave.goBack : quiz.goBack}
+      onBack={quiz.goBack}
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
       reason={feedbackId}
-      isSaving={quiz.phase === 'saving' || leave.isLeaving}
+      isSaving={quiz.phase === 'saving' || quiz.isLeaving}
       isSending={isSending}
       near
-      onContinue={quiz.goOn}
+      onContinue={quiz.saveAndContinue}
     >
       <Place>
         {t('quiz.position', { question: quiz.question + 1, questions: questions.length })}
@@ -80,7 +78,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
             ))}
           </Stack>
           <Box id={feedbackId} ref={feedback} role="status" sx={{ minHeight: '3.5rem', mt: 2.5 }}>
-            <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={() => leave.skip()} />
+            <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={quiz.skip} />
           </Box>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' }, flex: 'none', width: 230, mt: 2.5 }}>

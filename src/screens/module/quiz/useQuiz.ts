@@ -3,19 +3,21 @@ import { ApiError } from '@/api/errors'
 import { useUpdateModuleState } from '@/api/learning-path'
 import { useSubmitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
+import { outcomeOf } from '@/domain/completion'
 import { isSameId, type Id } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
-import type { LeaveModule } from '../useLeaveModule'
+import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
 
-/** An open quiz and what a learner can do. What was answered right is stored until the quiz is completed. */
-export function useQuiz(
-  { module }: ModuleState,
-  questions: readonly Question[],
-  { goOn: leave }: LeaveModule,
-) {
+/**
+ * An open quiz and what a learner can do. Continue saves the state of the module after each question; what was answered
+ * right is stored until the quiz is completed.
+ */
+export function useQuiz(current: ModuleState, questions: readonly Question[]) {
+  const { module } = current
+  const leave = useLeaveModule(current)
   const { read, update, remove } = useModuleProgress(module)
   // A save may take long, so what is stored is read when it is needed.
   const answered = () => read().answered ?? []
@@ -67,30 +69,42 @@ export function useQuiz(
 
   const next = quiz.question + 1
   const isLast = next >= questions.length
-  const moveOn = () => {
+  const outcome = outcomeOf(module)
+  const openNext = () => {
     if (isLast) {
       remove()
-      leave(module)
+      void leave.goOn(outcome)
     } else {
       update({ unsaved: undefined })
       dispatch({ type: 'saved', ...placeOf(next) })
     }
   }
 
-  const goOn = () => {
+  const saveAndContinue = () => {
     if (phase !== 'right') return
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
-    if (state === null) moveOn()
+    if (state === null) openNext()
     else {
       save.mutate(state, {
-        onSuccess: moveOn,
+        onSuccess: openNext,
         onError: () => dispatch({ type: 'save-failed' }),
       })
     }
   }
 
-  const goBack = () => dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
+  /** To the question before; from the first one back to the path. */
+  const goBack = () => {
+    if (quiz.question === 0) leave.goBack()
+    else dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
+  }
 
-  return { ...quiz, choose, goOn, goBack }
+  return {
+    ...quiz,
+    choose,
+    saveAndContinue,
+    goBack,
+    skip: () => void leave.goOn('skipped'),
+    isLeaving: leave.isLeaving,
+  }
 }

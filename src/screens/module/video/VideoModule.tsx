@@ -17,7 +17,6 @@ import { radius } from '@/theme/tokens'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { useCompleteModule } from '../useCompleteModule'
-import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
 
 /** A video to watch. Its page is there while its address loads. */
@@ -51,8 +50,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const language = useLanguage()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
-  const leave = useLeaveModule(current)
-  const { complete, isSaving, isSaved } = useCompleteModule(current, leave)
+  const { complete, goOn, goBack, isSaving, isSaved } = useCompleteModule(current)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   // The path or the video itself may say so.
   const wasCompleted = isCompleted(module) || video?.isCompleted === true
@@ -61,11 +59,11 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   return (
     <ModuleFrame
       backLabel={t('goBack')}
-      onBack={leave.goBack}
+      onBack={goBack}
       locked={!isWatched && !wasCompleted}
       reason={hintId}
       isSaving={isSaving}
-      onContinue={() => complete()}
+      onContinue={complete}
     >
       <Typography variant="h1">{title}</Typography>
       <Box sx={{ mt: 2 }}>
@@ -82,7 +80,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" busy={isSaving} onClick={() => leave.skip()}>
+              <Button variant="text" busy={isSaving} onClick={() => void goOn('skipped')}>
                 {t('skip')}
               </Button>
             }
