@@ -85,7 +85,7 @@ const pdfStates: States = {
       await seePage(visit)
       await press(visit.page, visit.t('modules:practice.complete'))
     },
-    shows: 'celebrations:wellDone.practice',
+    shows: 'celebrations:practiceDone.done',
   },
 }
 

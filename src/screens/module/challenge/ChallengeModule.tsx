@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { challengeQuery, type Challenge } from '@/api/modules'
-import { announce } from '@/components/dialogs/LiveRegion'
 import { showToast } from '@/components/dialogs/toasts'
 import { Celebration } from '@/components/pictures/Celebration'
 import { Loading } from '@/components/states/Loading'
@@ -13,10 +12,9 @@ import { moduleTitle } from '../module-title'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
-import { useCelebratedCompletion } from '../useCompleteModule'
+import { useCompleteModule } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
-import { WellDoneDialog } from '../WellDoneDialog'
 import { ChallengeSteps } from './ChallengeSteps'
 
 /** A challenge, with steps to do in real life. */
@@ -72,20 +70,13 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
   const leave = useLeaveModule(current)
-  const completion = useCelebratedCompletion(current, leave)
-  const { isFinished } = completion
+  const { complete, isSaving, isSaved } = useCompleteModule(current, leave)
   const { progress, update } = useModuleProgress(module)
   const names = stepNames(challenge.steps)
-  const ticked = isFinished ? names.map(() => true) : tickedOf(names, progress)
+  const ticked = isSaved ? names.map(() => true) : tickedOf(names, progress)
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length
-
-  const tick = (step: number, isDone: boolean) => {
-    if (isFinished) return
-    update(withTick(names, progress, step, isDone))
-    announce(t('challenge.progress', { done: done + (isDone ? 1 : -1), count }))
-  }
 
   if (page === 'intro') {
     return (
@@ -99,22 +90,15 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
     )
   }
   return (
-    <>
-      <ChallengeSteps
-        heading={heading}
-        title={title}
-        steps={challenge.steps}
-        ticked={ticked}
-        onTick={tick}
-        isSaving={completion.isSaving}
-        onBack={() => setPage('intro')}
-        onContinue={completion.complete}
-      />
-      <WellDoneDialog
-        {...completion.dialog}
-        of="challenge"
-        finishesSkill={completion.ahead?.finishesSkill ?? false}
-      />
-    </>
+    <ChallengeSteps
+      heading={heading}
+      title={title}
+      steps={challenge.steps}
+      ticked={ticked}
+      onTick={(step, isDone) => update(withTick(names, progress, step, isDone))}
+      isSaving={isSaving}
+      onBack={() => setPage('intro')}
+      onContinue={() => complete()}
+    />
   )
 }

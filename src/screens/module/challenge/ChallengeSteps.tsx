@@ -7,6 +7,7 @@ import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from '@/api/modules'
 import { Note } from '@/components/controls/Note'
+import { announce } from '@/components/dialogs/LiveRegion'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
@@ -34,6 +35,12 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const reasonId = useId()
   const open = openSteps(ticked)
   const count = steps.length
+  const progress = (done: number) => t('challenge.progress', { done, count })
+
+  const tick = (step: number, isDone: boolean) => {
+    onTick(step, isDone)
+    announce(progress(count - open.length + (isDone ? 1 : -1)))
+  }
 
   return (
     <ModuleFrame
@@ -67,7 +74,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                     type="checkbox"
                     size={34}
                     checked={ticked[index] ?? false}
-                    onChange={(event) => onTick(index, event.target.checked)}
+                    onChange={(event) => tick(index, event.target.checked)}
                   />
                   <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line' }}>
                     <Typography

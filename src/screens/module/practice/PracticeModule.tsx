@@ -1,23 +1,28 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { userNameQuery } from '@/api/account'
 import { practiceQuery, type Practice } from '@/api/modules'
 import PracticePicture from '@/assets/pictures/practice.svg?react'
 import { Button } from '@/components/controls/Button'
+import { Emphasis } from '@/components/controls/Emphasis'
 import { Note } from '@/components/controls/Note'
+import { Dialog } from '@/components/dialogs/Dialog'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
+import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
+import { settings, useItem } from '@/session/storage'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { ModuleLead } from '../ModuleLead'
-import { useCelebratedCompletion } from '../useCompleteModule'
+import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
 import { usePdfPage } from '../usePdfPage'
-import { WellDoneDialog } from '../WellDoneDialog'
 
 /** Something to practice, away from the screen. */
 export function PracticeModule(current: ModuleState) {
@@ -110,7 +115,6 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
       </ModuleFrame>
       <WellDoneDialog
         {...completion.dialog}
-        of="practice"
         finishesSkill={completion.ahead?.finishesSkill ?? false}
       />
     </>
@@ -119,3 +123,41 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
 
 /** Its text starts where the column does. */
 const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
+
+type WellDoneDialogProps = CompletionDialog & {
+  /** Whether it was the last module of the skill to complete. */
+  finishesSkill: boolean
+}
+
+/** The dialog after a practice, which also announces the trophy if the skill is finished. */
+function WellDoneDialog(props: WellDoneDialogProps) {
+  const { finishesSkill, open, isLeaving, onContinue, onClose } = props
+  const { t } = useTranslation(['celebrations', 'modules', 'common'])
+  const ship = useItem(settings())?.ship ?? 'yacht'
+  const { data: userName } = useQuery(userNameQuery)
+  const username = userName ?? t('common:defaultUserName')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('practiceDone.title')}
+      art={<Celebration of={finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
+      action={
+        <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
+          {t('modules:continue')}
+        </Button>
+      }
+    >
+      <p>
+        {finishesSkill ? (
+          <Emphasis
+            sentence={(name) => t('practiceDone.claim', { username: name })}
+            name={username}
+          />
+        ) : (
+          t('practiceDone.done')
+        )}
+      </p>
+    </Dialog>
+  )
+}
