@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
 import { readSurvey, type SurveySettings } from '../../config/survey-settings.ts'
@@ -8,6 +9,15 @@ export const surveyFrameFile = 'survey/frame.html'
 
 const source = (name: string) =>
   readFileSync(new URL(`../../screens/survey/frame/${name}`, import.meta.url), 'utf8')
+
+/** The app's font, as a data: address: the frame does not have our origin, so it cannot load a font from our host. */
+function fontFace(): string {
+  const name = 'atkinson-hyperlegible-next-latin-wght-normal.woff2'
+  const { resolve } = createRequire(import.meta.url)
+  const file = resolve(`@fontsource-variable/atkinson-hyperlegible-next/files/${name}`)
+  const src = `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`
+  return `@font-face { font-family: 'Atkinson Hyperlegible Next'; font-weight: 200 800; src: ${src} }`
+}
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -24,7 +34,8 @@ export async function surveyFrame({ scripts, formAction }: SurveySettings): Prom
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Norte</title>
-<style>${source('frame.css')}</style>
+<style>${fontFace()}
+${source('frame.css')}</style>
 </head>
 <body>
 <main><form id="survey" method="post" action="${escape(formAction)}" data-scripts="${escape(JSON.stringify(scripts))}"></form></main>

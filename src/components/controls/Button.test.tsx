@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { LiveRegion } from '@/components/dialogs/LiveRegion'
 import { render } from '@tests/support/render'
 import { Button } from './Button'
 
-test('a locked button does nothing, keeps the focus and is described by the reason', async () => {
+test('a locked button does nothing, keeps the focus and says its reason again', async () => {
   const press = vi.fn<() => void>()
-  render(
+  const { container } = render(
     <>
+      <LiveRegion />
       <Button locked reason="why" onClick={press}>
         Continue
       </Button>
@@ -21,6 +23,8 @@ test('a locked button does nothing, keeps the focus and is described by the reas
   expect(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(press).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(container.querySelector('[aria-live]')).toHaveTextContent('Watch to the end.')
 })
 
 test('a locked submit button does not send its form', async () => {

@@ -1,8 +1,9 @@
 import MuiButton from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
+import { announce } from '@/components/dialogs/LiveRegion'
 import { Icon, type IconName } from '@/components/icons/Icon'
 import { Spinner } from './Spinner'
 
@@ -29,7 +30,10 @@ type ButtonProps = Pick<
   busyLabel?: string
   /** For a moment after success: a tick and this word ("Saved"). */
   done?: string | undefined
-  /** Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why. */
+  /**
+   * Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why, which a press scrolls into
+   * view and announces.
+   */
   locked?: boolean
   reason?: string | undefined
   ref?: Ref<HTMLButtonElement>
@@ -40,6 +44,11 @@ export function Button({ children, variant = 'contained', wide = false, ...props
   const { type = 'button', to, state, replace, onClick, startIcon, endIcon, ...others } = props
   const { busy = false, busyLabel, done, locked = false, reason, ...rest } = others
   const pressable = !busy && !locked
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pressable) return onClick?.(event)
+    event.preventDefault()
+    if (locked && reason !== undefined) say(reason)
+  }
   const now = done !== undefined ? 'done' : busy ? 'busy' : locked ? 'locked' : undefined
   return (
     <MuiButton
@@ -50,7 +59,7 @@ export function Button({ children, variant = 'contained', wide = false, ...props
       data-state={now}
       aria-disabled={!pressable || undefined}
       aria-describedby={locked ? reason : undefined}
-      onClick={(event) => (pressable ? onClick?.(event) : event.preventDefault())}
+      onClick={press}
     >
       <Content data-busy-label={busy ? undefined : busyLabel}>
         <Stack
@@ -65,6 +74,12 @@ export function Button({ children, variant = 'contained', wide = false, ...props
       </Content>
     </MuiButton>
   )
+}
+
+function say(reason: string): void {
+  const sentence = document.getElementById(reason)
+  sentence?.scrollIntoView({ block: 'nearest' })
+  announce(sentence?.textContent ?? '')
 }
 
 /** As wide as the longer one of both labels with its spinner, so that nothing moves while the button is busy. */

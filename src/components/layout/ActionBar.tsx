@@ -18,7 +18,7 @@ type ActionBarProps = {
    * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
-  /** On a desktop it looks like a part of the content that it stands below, and is as wide as an answer. */
+  /** On a desktop it looks like a part of the content that it stands below. */
   near?: boolean
 }
 
@@ -42,10 +42,7 @@ export function ActionBar({
         {note && <Note>{note}</Note>}
         <Actions
           data-stacked={stacked || undefined}
-          sx={{
-            flexWrap: status ? 'wrap' : 'wrap-reverse',
-            maxWidth: { md: near ? 400 : 'none' },
-          }}
+          sx={{ flexWrap: status ? 'wrap' : 'wrap-reverse' }}
           onClickCapture={firstMouseClickOnly}
         >
           {status}

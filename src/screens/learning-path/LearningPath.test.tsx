@@ -270,8 +270,14 @@ describe('Great Job', () => {
 describe('the trophy', () => {
   const lastModule = completed('Cook', { finishesSkill: true })
 
-  it('comes 500 ms after Great Job of the last module is closed, and leads to the map', async () => {
+  it('comes 500 ms after Great Job of the last module is closed, names the next skill and leads to the map', async () => {
     servePath(subSkill('Read', [done]), subSkill('Cook', [done]))
+    const nextPath = { skill_name: 'Make a budget', subskills: [subSkill('Plan', [null])] }
+    backend.use(
+      http.get('*/api/subskills', ({ request }) =>
+        new URL(request.url).search.includes('=21') ? HttpResponse.json(nextPath) : undefined,
+      ),
+    )
     await open(lastModule)
     await greatJob()
     const close = await button('Continue')
@@ -284,6 +290,7 @@ describe('the trophy', () => {
     vi.useRealTimers()
     expect(dialog).toHaveTextContent("You've completed the Make soup skill.")
     expect(dialog).toHaveTextContent("You've completed the learning path!")
+    await waitFor(() => expect(dialog).toHaveTextContent('Next: Make a budget'))
     expect(trophyModal(11).get()).toBe('true')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Back to the skill map' }))
     await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
@@ -67,6 +68,7 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
   const { stage, moduleData, completedModule, isTrophyNext, closeGreatJob } = celebration
   const completed = moduleData && findOnPath(learningPath, moduleData)
   const finished = completed && isSubSkillDone(completed.subSkill) ? completed.subSkill : null
+  const nextSkill = useNextStep(skillId)?.skill
   const nodeBefore = indexBefore(path)
   const isCalm = useCalm()
   const canSail = view === 'map' && !isCalm && nodeBefore !== path.currentIndex
@@ -147,6 +149,7 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
       <TrophyDialog
         open={stage === 'trophy'}
         skillName={skillName}
+        nextSkill={nextSkill?.name}
         onClose={celebration.end}
         onBackToMap={() => void navigate(paths.skillMap)}
       />

@@ -7,12 +7,15 @@ import { Celebration } from '@/components/pictures/Celebration'
 type TrophyDialogProps = {
   open: boolean
   skillName: string
+  /** The name of the skill that comes next; undefined if there is none, or it is not known. */
+  nextSkill: string | undefined
   onClose: () => void
   onBackToMap: () => void
 }
 
 /** The dialog after the whole path is done. */
-export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDialogProps) {
+export function TrophyDialog(props: TrophyDialogProps) {
+  const { open, skillName, nextSkill, onClose, onBackToMap } = props
   const { t } = useTranslation('celebrations')
   const { t: tPath } = useTranslation('learning-path')
   return (
@@ -35,6 +38,7 @@ export function TrophyDialog({ open, skillName, onClose, onBackToMap }: TrophyDi
         )}
       </p>
       <p>{t('trophy.path')}</p>
+      {nextSkill && <p>{t('trophy.next', { title: nextSkill })}</p>}
     </Dialog>
   )
 }

@@ -30,7 +30,7 @@ type ModuleFrameProps = {
   isSending?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
-  /** On a desktop the buttons stand below the content, 400 px wide, in place of the bottom of the window. */
+  /** On a desktop the buttons stand below the content in place of the bottom of the window. */
   near?: boolean
   onContinue: () => void
 }

@@ -57,8 +57,15 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
       >
         {question?.text || t('quiz.noText')}
       </Typography>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4 }}>
-        <Box sx={{ flex: '1 1 0', maxWidth: 400, minWidth: 0 }}>
+      <Stack
+        sx={{
+          flexDirection: { xs: 'column', md: 'row' },
+          justifyContent: 'space-between',
+          columnGap: 4,
+          maxWidth: { xs: 400, md: 'none' },
+        }}
+      >
+        <Box sx={{ flex: { md: '1 1 0' }, maxWidth: 400, minWidth: 0 }}>
           <Stack
             role="group"
             aria-label={t('quiz.options')}
@@ -81,7 +88,7 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
             <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={quiz.skip} />
           </Box>
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, flex: 'none', width: 230, mt: 2.5 }}>
+        <Box sx={{ flex: 'none', width: { xs: 160, md: 230 }, mt: 2.5, mx: { xs: 'auto', md: 0 } }}>
           <IslandArt iconType={island} />
         </Box>
       </Stack>
