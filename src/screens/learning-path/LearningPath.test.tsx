@@ -191,10 +191,10 @@ describe('the popover', () => {
     const { popover, buttons } = await openNode(user, /^Read/)
     const description = 'Complete this module to progress in your learning path'
     expect(popover.getByText(description)).toBeVisible()
-    // One of unknown type locks nothing.
+    // One of unknown type locks nothing, and the introduction is next.
     expect(buttons.slice(1)).toEqual([
       'Read 1, Lesson, Not started',
-      'Read 2, Challenge, Next',
+      'Read 2, Challenge, Not started',
       'Start',
     ])
     await user.click(popover.getByRole('button', { name: /^Read 2/ }))
