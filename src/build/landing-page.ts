@@ -14,8 +14,8 @@ function wordsIn(language: string): string {
   <h1>${t['title']}</h1>
   <p class="landing-lead">${t['lead']}</p>
   <div class="landing-actions">
-    <a href="/SignIn" class="landing-button"><span>${t['getStarted']}</span>${arrow}</a>
-    <a href="/skillmap" class="landing-button landing-continue">${t['continueLearning']}</a>
+    <a href="/skillmap" class="landing-button landing-continue"><span>${t['continueLearning']}</span>${arrow}</a>
+    <a href="/SignIn" class="landing-button landing-start"><span>${t['getStarted']}</span>${arrow}</a>
     <span class="landing-promise">${t['promise']}</span>
   </div>
 </div>`

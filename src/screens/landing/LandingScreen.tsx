@@ -41,15 +41,16 @@ export default function LandingScreen() {
           <h1 tabIndex={-1}>{t('title')}</h1>
           <p className="landing-lead">{t('lead')}</p>
           <div className="landing-actions">
-            <Link to={paths.signIn} className="landing-button">
+            {isSignedIn && (
+              <Link to={paths.skillMap} className="landing-button landing-continue">
+                <span>{t('continueLearning')}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            )}
+            <Link to={paths.signIn} className="landing-button landing-start">
               <span>{t('getStarted')}</span>
               <Icon name="arrow-right" />
             </Link>
-            {isSignedIn && (
-              <Link to={paths.skillMap} className="landing-button landing-continue">
-                {t('continueLearning')}
-              </Link>
-            )}
             <span className="landing-promise">{t('promise')}</span>
           </div>
           <SiteLinks className="landing-links" />
