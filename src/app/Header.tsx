@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router-dom'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
+import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { Icon } from '@/components/icons/Icon'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { paths } from '@/config/paths'
@@ -25,7 +26,8 @@ export function Header() {
   return (
     <Bar position="relative" color="inherit" elevation={0}>
       <SkipLink targetId="main">{t('ui.skipToContent')}</SkipLink>
-      <Buttons disableGutters variant="dense">
+      {/* After Log out the language switch stands in its place. */}
+      <Buttons disableGutters variant="dense" onClickCapture={firstMouseClickOnly}>
         {isSignedIn && <MenuButton />}
         <LogoLink
           to={isSignedIn ? paths.skillMap : paths.landing}

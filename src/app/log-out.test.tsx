@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
 describe('logging out', () => {
-  it('revokes the token, clears it and goes to sign-in without a word of why', async () => {
+  it('revokes the token, clears it, goes to sign-in and says so', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await heading('Your skill map')
     const token = localStorage.getItem('accessToken')
@@ -27,13 +27,17 @@ describe('logging out', () => {
     expect(sent?.body).toEqual({ token })
     expect(sent?.headers['authorization']).toBe(`Bearer ${token}`)
     expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(screen.getByText('You are logged out.')).toBeVisible()
     expect(screen.queryByText('Please log in to continue')).toBeNull()
+    // The second click of a double click on Log out.
+    fireEvent.click(screen.getByRole('button', { name: /Español/ }), { detail: 2 })
+    expect(document.documentElement.lang).toBe('en')
   })
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['is lost', () => HttpResponse.error()],
     ['hangs', () => new Promise<never>(() => {})],
-  ])('goes to sign-in even if the revocation %s, and says nothing', async (_what, answer) => {
+  ])('goes to sign-in even if the revocation %s, and says nothing of it', async (_what, answer) => {
     backend.use(http.post('*/auth/revoke-token', answer))
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await press(user, 'Log out')

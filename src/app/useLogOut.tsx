@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { revokeToken } from '@/api/account'
 import { Button } from '@/components/controls/Button'
 import { Dialog } from '@/components/dialogs/Dialog'
+import { showToast } from '@/components/dialogs/toasts'
 import { paths } from '@/config/paths'
 import { addressedModule } from '@/domain/module-address'
 import { progressName } from '@/domain/module-progress'
@@ -25,6 +26,7 @@ export function useLogOut() {
     const token = session.token()
     session.end('signed-out')
     void navigate(paths.signIn, { replace: true })
+    showToast({ kind: 'success', text: t('shell.signedOut') })
     if (token === undefined) return
     revokeToken(token).catch((error: unknown) => reportProblem(error, 'log-out'))
   }
