@@ -31,6 +31,12 @@ export function CategoryCard(props: CategoryCardProps) {
   const { t } = useTranslation('skill-selection')
   const titleId = useId()
   const { name, color, iconType, skills } = category
+  const chosen = chosenCount(category, selection)
+  const untickAll = () => {
+    onSelect(withoutSkillsOf(category, selection))
+    // The button goes, and the browser would put the focus at the top of the page.
+    document.getElementById(titleId)?.focus()
+  }
   return (
     <Card
       component="section"
@@ -57,6 +63,7 @@ export function CategoryCard(props: CategoryCardProps) {
           <Typography
             variant="h2"
             id={titleId}
+            tabIndex={-1}
             // At 200 % text size 'independently' would not fit on one line of a phone.
             sx={{ fontSize: `min(${fontSizes.h2}, 8.5vw)` }}
           >
@@ -64,15 +71,15 @@ export function CategoryCard(props: CategoryCardProps) {
           </Typography>
           {skills.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('chosenOf', { count: chosenCount(category, selection), total: skills.length })}
+              {t('chosenOf', { count: chosen, total: skills.length })}
             </Typography>
           )}
-          {isChosenForGoals && (
+          {isChosenForGoals && chosen > 0 && (
             <Button
               variant="text"
               size="small"
               aria-label={t('untickAllOf', { category: name })}
-              onClick={() => onSelect(withoutSkillsOf(category, selection))}
+              onClick={untickAll}
             >
               {t('untickAll')}
             </Button>

@@ -46,6 +46,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const categories = shownCategories(offer)
   const forGoals = skillsForGoals(offer)
   const selection = startingSelection(offer, draft)
+  const showsForGoals = forGoals.length > 0 && selection.length > 0
   const isSaving = save.isPending || save.isSuccess
 
   const select = (next: Id[]) => {
@@ -70,12 +71,12 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
       <Column width="wide">
         <Typography variant="h1">{t('title')}</Typography>
         <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
-          {(isWide || forGoals.length === 0) && (
+          {(isWide || !showsForGoals) && (
             <Typography sx={{ color: 'text.secondary' }}>
               <span>{t('hint')}</span> {isWide && <span>{t('changeLater')}</span>}
             </Typography>
           )}
-          {forGoals.length > 0 && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
+          {showsForGoals && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
         </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         <Cards ref={rowRef} onScroll={onScroll} data-single={categories.length === 1 || undefined}>
