@@ -6,6 +6,7 @@ import { meetsRule } from './password'
 export type FieldError =
   | 'emailRequired'
   | 'emailInvalid'
+  | 'emailTaken'
   | 'passwordRequired'
   | 'passwordLength'
   | 'passwordComplexity'

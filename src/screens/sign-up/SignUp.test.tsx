@@ -179,6 +179,8 @@ describe('a registration that fails', () => {
     await screen.findByText('No response from server')
     await user.click(submit())
     const found = await screen.findByText(/^This email is already registered/)
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/has an account/)
     await user.click(screen.getByRole('button', { name: /Español/ }))
     expect(found).toHaveTextContent(/^Este correo ya está registrado/)
     await user.click(screen.getByRole('link', { name: /correo/ }))

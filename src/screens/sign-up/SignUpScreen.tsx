@@ -21,7 +21,7 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { signUpForm } from '@/domain/account-forms'
+import { signUpForm, type FieldError } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState, type AccountState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -78,6 +78,11 @@ export default function SignUpScreen() {
           isNewUser.set('true')
           const state: AccountState = { reason: 'registered' }
           void navigate(paths.signIn, { replace: true, state })
+        },
+        onError: (error) => {
+          if (!isTaken(error)) return
+          form.setError('email', { message: 'emailTaken' satisfies FieldError })
+          form.setFocus('email')
         },
       },
     )
@@ -147,12 +152,14 @@ const CenteredLinks = styled(SiteLinks)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }))
 
+const isTaken = (error: Error) => errorKey(error) === 'account.emailExists'
+
 /** Why there is no account yet and what to do. */
 function SignUpFailure({ error, email }: { error: Error; email: string }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const text = errorText(tErrors, error)
-  if (errorKey(error) === 'account.emailExists') {
+  if (isTaken(error)) {
     // Perhaps their own: an earlier request succeeded whose answer was lost.
     return (
       <Note kind="error" role="alert" title={text}>
