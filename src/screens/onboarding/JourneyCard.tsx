@@ -84,17 +84,14 @@ const Card = styled('label')(({ theme }) => {
 const Picture = styled('span')(({ theme: { breakpoints, vars } }) => ({
   // The pictures of the ships are drawn for a pale background, also in dark mode.
   backgroundColor: vars.palette.island.ground,
-  '& > svg': { width: '100%', height: 'auto' },
+  // All of the three cards fits into a window of 800 px; the water is drawn much wider than the ship.
+  '& > svg': { width: '100%', height: 'auto', maxHeight: 150 },
   [breakpoints.down('md')]: {
     display: 'flex',
     // It fills its row where the words wrap below it.
     flex: '1 0 min(136px, 34%)',
     alignItems: 'flex-end',
-    '& > svg': {
-      maxHeight: 116,
-      // Goes on with both waves of the picture where there is room beside it.
-      background: 'linear-gradient(to top, #3C86BF 16.4%, #6DB3DE 16.4% 26%, transparent 26%)',
-    },
+    '& > svg': { maxHeight: 116 },
     [`@container (max-width: ${widthOfBand})`]: {
       flexBasis: '100%',
       '& > svg': { maxHeight: 96 },

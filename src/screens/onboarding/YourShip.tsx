@@ -26,11 +26,6 @@ export function YourShip({ level, username = '' }: YourShipProps) {
 const Picture = styled('div')(({ theme }) => ({
   // The ship is drawn for a pale background, also in dark mode.
   backgroundColor: theme.vars.palette.island.ground,
-  '& > svg': {
-    display: 'block',
-    width: '100%',
-    height: 112,
-    // Goes on with both waves of the picture beside it.
-    background: 'linear-gradient(to top, #3C86BF 16%, #6DB3DE 16% 25.3%, transparent 25.3%)',
-  },
+  // The water of the picture is drawn much wider than the ship.
+  '& > svg': { display: 'block', width: '100%', height: 112 },
 }))
