@@ -91,20 +91,26 @@ export function PdfViewer(props: PdfViewerProps) {
   const viewer = (
     <>
       {note}
-      {address && isShown && (
-        <Suspense fallback={<PdfLoading />}>
-          <PdfDocument
-            key={`${address} ${attempt}`}
-            address={address}
-            title={title}
-            page={page}
-            onPage={onPage}
-            pages={pages}
-            onPages={setPages}
-            zoom={isLarge ? zoom : undefined}
-            onTrouble={setNotDrawn}
-          />
-        </Suspense>
+      {isShown && address !== null && (
+        <Viewer>
+          {address === undefined ? (
+            <PdfLoading isEmpty />
+          ) : (
+            <Suspense fallback={<PdfLoading isEmpty />}>
+              <PdfDocument
+                key={`${address} ${attempt}`}
+                address={address}
+                title={title}
+                page={page}
+                onPage={onPage}
+                pages={pages}
+                onPages={setPages}
+                zoom={isLarge ? zoom : undefined}
+                onTrouble={setNotDrawn}
+              />
+            </Suspense>
+          )}
+        </Viewer>
       )}
     </>
   )
@@ -174,6 +180,15 @@ export function PdfViewer(props: PdfViewerProps) {
     </>
   )
 }
+
+/** The pdf below the tools, with what is said over it. */
+const Viewer = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+})
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
