@@ -80,10 +80,10 @@ describe('the skill map', () => {
     expect(await pathState()).toMatchObject({ skillId: 21 })
   })
 
-  it('speaks Spanish, and calls a learner without a name Usuario', async () => {
+  it('speaks Spanish, and calls a learner without a name Navegante', async () => {
     await renderApp({ path: '/skillmap', learner: 'no-username@example.com', language: 'es' })
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
-    await waitFor(() => expect(map).toHaveTextContent('Tú · Usuario'))
+    await waitFor(() => expect(map).toHaveTextContent('Tú · Navegante'))
     expect(button('Finances, 2 habilidades')).toBeVisible()
     expect(button('Make a budget, 40 por ciento, Finances, Siguiente')).toBeVisible()
   })
