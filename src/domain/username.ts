@@ -36,9 +36,6 @@ const plainLetters: Readonly<Record<string, string>> = {
   Ø: 'O',
   ł: 'l',
   Ł: 'L',
-  // 'nn', as in old Spanish: a single n would make another word.
-  ñ: 'nn',
-  Ñ: 'Nn',
 }
 
 /**
@@ -51,7 +48,7 @@ export function usernameSuggestion(name: string): string | undefined {
     .replace(/@.*$/, '')
     .normalize('NFC')
     .replace(/\s+/g, '.')
-    .replace(/[ßæœøłñ]/gi, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßæœøł]/gi, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(forbidden, '')
     .slice(0, longest)

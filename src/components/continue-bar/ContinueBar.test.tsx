@@ -45,13 +45,13 @@ describe('the Continue bar on the map', () => {
     expect(paths()).toHaveLength(1)
   })
 
-  it('stays in the skill whose path was open last; a new one starts with its introduction', async () => {
+  it('stays in the skill whose path was open last; a new one is named on a phone', async () => {
     await signIn(sam)
     currentSkillId.set(21)
     await show(null)
-    const start = await screen.findByRole('link', { name: 'Start: Introduction' })
+    const start = await screen.findByRole('link', { name: 'Start: Make a budget' })
     expect(start).toHaveAttribute('href', '/learningpath')
-    expect(await bar()).toHaveTextContent('Next: IntroductionIn Make a budget')
+    expect(await bar()).toHaveTextContent('Next: Make a budgetStart')
   })
 
   it('leads to the path of the skill where that does not load', async () => {

@@ -38,11 +38,15 @@ const isOnScreen = (skill: NextSkill, skillId: Id | null) =>
 function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
   const { skill, module, isNew = false, skillId } = props
   const { t } = useTranslation('continue-bar')
-  // On a phone the type of module is only a picture, and its skill is not visible; all of it is heard.
-  const Rest = useWide() ? 'span' : VisuallyHidden
-  const name = isNew ? t('introduction') : (module?.title ?? skill.name) || t('untitled')
+  const isWide = useWide()
+  // On a phone the type of module is only a picture, and its skill is not visible; both are heard.
+  const Rest = isWide ? 'span' : VisuallyHidden
   // On its own path the heading names the skill.
-  const isInWords = (module || isNew) && skill.name && !isOnScreen(skill, skillId)
+  const namesSkill = skill.name && !isOnScreen(skill, skillId)
+  // A phone has place for one of both: which skill begins says more than that it begins with its introduction.
+  const isIntroduction = isNew && (isWide || !namesSkill)
+  const isInWords = namesSkill && (module || isIntroduction)
+  const name = isIntroduction ? t('introduction') : (module?.title ?? skill.name) || t('untitled')
   return (
     <>
       <What>

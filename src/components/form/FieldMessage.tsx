@@ -1,11 +1,17 @@
 import FormHelperText from '@mui/material/FormHelperText'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Icon } from '@/components/icons/Icon'
 
 type FieldMessageProps = { id: string; kind: 'error' | 'ok'; children: ReactNode }
 
 /** The sentence below a field: what to change, or that it is valid. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
+  // The field gets the focus, and with it a place in the window, before its message is there.
+  useEffect(() => {
+    const isOfFocus = document.activeElement?.matches(`[aria-describedby~="${id}"]`)
+    if (isOfFocus) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+
   return (
     <FormHelperText
       id={id}

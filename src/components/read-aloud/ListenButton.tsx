@@ -40,7 +40,7 @@ export function ListenButton() {
     if (isReading) stopReading()
     // Some browsers list no voices and can speak all the same.
     else if (voices.length > 0 && ofLanguage.length === 0) {
-      showToast({ kind: 'error', text: t('noVoice') })
+      showToast({ kind: 'info', text: t('noVoice') })
     } else if (content) {
       setReading(true)
       startReading(content, {
@@ -51,7 +51,9 @@ export function ListenButton() {
         onEnd: () => setReading(false),
         onFailure: () => {
           setReading(false)
-          showToast({ kind: 'error', text: t(voices.length === 0 ? 'noVoice' : 'failed') })
+          // A device without a voice is no fault of the learner's or of ours.
+          if (voices.length === 0) showToast({ kind: 'info', text: t('noVoice') })
+          else showToast({ kind: 'error', text: t('failed') })
         },
       })
     }

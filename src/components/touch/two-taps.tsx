@@ -81,7 +81,7 @@ type TapTooltipProps = {
 }
 
 /** The least distances to the target and to the edges of the window, in px. */
-const gap = 10
+const gap = 4
 const margin = 8
 
 /**
@@ -119,7 +119,7 @@ const Bubble = styled('span')(({ theme: { vars, zIndex } }) => ({
   zIndex: zIndex.snackbar,
   width: 'max-content',
   maxWidth: 'min(18rem, 100vw - 16px)',
-  padding: '8px 12px',
+  padding: '4px 12px',
   borderRadius: 10,
   backgroundColor: vars.palette.text.primary,
   color: vars.palette.background.paper,

@@ -8,6 +8,12 @@ const hour = 3_600_000
 const weakPassword =
   'Password must be at least 8 characters with at least one number and one uppercase letter'
 
+// The app shows this message, so it is in the language that the app asks for.
+const noAccount = {
+  en: 'No account found with this email',
+  es: 'No hay ninguna cuenta con este correo',
+}
+
 /** Registration, sign-in, log-out, forgotten passwords and the learner's details. */
 export const accountEndpoints = [
   open('POST /auth/register', ({ db, body: { email, password, name } }) => {
@@ -61,10 +67,10 @@ export const accountEndpoints = [
     return ok({ message: 'Token revoked' })
   }),
 
-  open('POST /auth/forgot_password', ({ db, now, sendResetMail, body: { email } }) => {
+  open('POST /auth/forgot_password', ({ db, now, language, sendResetMail, body: { email } }) => {
     if (!isEmail(email)) return refusal(400, 'A valid email is required')
     const account = findAccount(db, email)
-    if (!account) return refusal(404, 'No account found with this email')
+    if (!account) return refusal(404, noAccount[language])
     const { token } = openReset(db, account, now + hour)
     sendResetMail(account.email, `/reset-password?token=${token}`)
     return ok({ message: 'Password reset email sent' })

@@ -63,6 +63,17 @@ describe('my settings', () => {
     expect(page.dataset['colors']).toBe('light')
   })
 
+  it('lead back to the wizard while the onboarding is not completed, else to the map', async () => {
+    const { user, unmount } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('link', { name: 'My settings' }))
+    await user.click(await screen.findByRole('link', { name: 'Back to the questions about you' }))
+    expect(await screen.findByText('First, a little about you', { selector: 'h1' })).toBeVisible()
+    unmount()
+    await open()
+    expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()
+  })
+
   it('apply for the visit, and say so, if the storage is full', async () => {
     const { user } = await open()
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

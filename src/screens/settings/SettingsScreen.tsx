@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { userNameQuery } from '@/api/account'
 import { Note } from '@/components/controls/Note'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { OptionGroup } from '@/components/form/OptionGroup'
@@ -18,6 +20,8 @@ export default function SettingsScreen() {
   const settings = useItem(settingsItem()) ?? {}
   const { textSize = '100' } = settings
   const [isSaved, setSaved] = useState(true)
+  // Without a name the onboarding is not completed. The menu, which leads here, has asked for it.
+  const { data: userName } = useQuery({ ...userNameQuery, enabled: false })
   useDocumentTitle(t('title'))
   // Another text size moves the pressed option.
   useEffect(() => {
@@ -32,7 +36,11 @@ export default function SettingsScreen() {
   return (
     <Column>
       <PageHead
-        back={{ to: paths.skillMap, words: t('back') }}
+        back={
+          userName === null
+            ? { to: paths.lifeGoals, words: t('backToAboutYou') }
+            : { to: paths.skillMap, words: t('back') }
+        }
         title={t('title')}
         lead={t('lead')}
       />

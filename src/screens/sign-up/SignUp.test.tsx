@@ -123,7 +123,7 @@ describe('the form', () => {
     const explained = {
       'Correo electrónico': 'Escribe tu correo.',
       Contraseña: 'Usa un número y una letra mayúscula.',
-      'Contraseña otra vez': 'Las contraseñas no coinciden.',
+      'Repite la contraseña': 'Las contraseñas no coinciden.',
     }
     for (const [label, sentence] of Object.entries(explained)) {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(

@@ -75,7 +75,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
           {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
         </span>
       </button>
-      <TapTooltip {...tooltip}>{t('tapAgain')}</TapTooltip>
+      <TapTooltip {...tooltip}>{t(isOpen ? 'tapAgainToHide' : 'tapAgain')}</TapTooltip>
     </>
   )
 })

@@ -80,10 +80,10 @@ describe('the skill map', () => {
     expect(await pathState()).toMatchObject({ skillId: 21 })
   })
 
-  it('speaks Spanish, and calls a learner without a name Usuario', async () => {
+  it('speaks Spanish, and calls a learner without a name Navegante', async () => {
     await renderApp({ path: '/skillmap', learner: 'no-username@example.com', language: 'es' })
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
-    await waitFor(() => expect(map).toHaveTextContent('Tú · Usuario'))
+    await waitFor(() => expect(map).toHaveTextContent('Tú · Navegante'))
     expect(button('Finances, 2 habilidades')).toBeVisible()
     expect(button('Make a budget, 40 por ciento, Finances, Siguiente')).toBeVisible()
   })
@@ -181,16 +181,16 @@ it('on a phone the first tap shows a tooltip for one second, and the second tap 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tooltip = () => screen.queryByRole('tooltip')?.textContent
   tap(button(budget))
-  expect(tooltip()).toBe('Tap again')
-  expect(button(budget)).toHaveAccessibleDescription('Tap again')
+  expect(tooltip()).toBe('Tap again to open')
+  expect(button(budget)).toHaveAccessibleDescription('Tap again to open')
   act(() => void vi.advanceTimersByTime(999))
-  expect(tooltip()).toBe('Tap again')
+  expect(tooltip()).toBe('Tap again to open')
   act(() => void vi.advanceTimersByTime(1))
   expect(tooltip()).toBeUndefined()
   vi.useRealTimers()
 
   tap(button(finances))
-  expect(tooltip()).toBe('Tap again')
+  expect(tooltip()).toBe('Tap again to hide')
   expect(button(budget)).toBeVisible()
   tap(button(payslip))
   expect(window.location.pathname).toBe('/skillmap')

@@ -3,8 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import type { IconName } from '@/components/icons/Icon'
-
-const zooms = { least: 1, most: 4, step: 0.5 }
+import { zooms } from './pdf-zoom'
 
 type PdfControlsProps = {
   /** The page, counted from 1. */

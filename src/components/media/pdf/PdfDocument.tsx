@@ -125,7 +125,7 @@ export function PdfDocument(props: PdfDocumentProps) {
           </Document>
         </Box>
       </Scroller>
-      {drawn !== wanted && <PdfLoading />}
+      {drawn !== wanted && <PdfLoading isEmpty={drawn === ''} />}
     </>
   )
 }

@@ -4,12 +4,12 @@ import { Spinner } from '@/components/controls/Spinner'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 
-/** Says that a pdf or its page is on its way, once that takes longer. */
-export function PdfLoading() {
+/** Says that a pdf is on its way: at once where the frame is empty, after a moment where it shows another page. */
+export function PdfLoading({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation()
   const isLate = useElapsed(timing.spinnerAppearsAfter, true)
   return (
-    isLate && (
+    (isEmpty || isLate) && (
       <OverPage role="status">
         <Spinner />
         <span>{t('ui.pdf.opening')}</span>
@@ -20,7 +20,8 @@ export function PdfLoading() {
 
 const OverPage = styled('p')(({ theme }) => ({
   position: 'absolute',
-  bottom: 12,
+  // On a phone the bar may cover the lower part of the frame.
+  top: 12,
   alignSelf: 'center',
   display: 'flex',
   gap: 10,

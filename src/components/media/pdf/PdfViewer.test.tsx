@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { fetchWorker } from '@tests/support/react-pdf'
 import { render } from '@tests/support/render'
 import { pdfAddress } from './pdf-address'
@@ -73,6 +73,22 @@ describe('the viewer', () => {
     fireEvent.click(large.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button('Open the sheet larger')).toHaveFocus()
+  })
+
+  it.each([
+    [20, '150%'],
+    [32, '200%'],
+    [80, '400%'],
+  ])('opens for letters of %i px at %s', async (letters, zoom) => {
+    const { style } = document.documentElement
+    style.fontSize = `${letters}px`
+    onTestFinished(() => {
+      style.fontSize = ''
+    })
+    show()
+    await page(1)
+    press('Open the sheet larger')
+    expect(within(await screen.findByRole('dialog')).getByText(zoom)).toBeVisible()
   })
 })
 

@@ -15,6 +15,7 @@ import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { loadChunk } from '@/lib/load-chunk'
 import { fontSizes, radius } from '@/theme/tokens'
 import { pdfAddress } from './pdf-address'
+import { zoomOfText } from './pdf-zoom'
 import { PdfControls } from './PdfControls'
 import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
@@ -39,7 +40,7 @@ type PdfViewerProps = {
   skip?: ReactNode
 }
 
-/** Shows a pdf at most 600 x 400 large and as wide as that, or the whole page in the whole window, with a link that saves it. */
+/** Shows a pdf at most 600 x 400 large and as wide as that, or in the whole window: the whole page, larger with the text. A link saves it. */
 export function PdfViewer(props: PdfViewerProps) {
   const { data, title, fileName, onPage, onRetry, isRetrying, skip } = props
   const { t } = useTranslation()
@@ -90,20 +91,26 @@ export function PdfViewer(props: PdfViewerProps) {
   const viewer = (
     <>
       {note}
-      {address && isShown && (
-        <Suspense fallback={<PdfLoading />}>
-          <PdfDocument
-            key={`${address} ${attempt}`}
-            address={address}
-            title={title}
-            page={page}
-            onPage={onPage}
-            pages={pages}
-            onPages={setPages}
-            zoom={isLarge ? zoom : undefined}
-            onTrouble={setNotDrawn}
-          />
-        </Suspense>
+      {isShown && address !== null && (
+        <Viewer>
+          {address === undefined ? (
+            <PdfLoading isEmpty />
+          ) : (
+            <Suspense fallback={<PdfLoading isEmpty />}>
+              <PdfDocument
+                key={`${address} ${attempt}`}
+                address={address}
+                title={title}
+                page={page}
+                onPage={onPage}
+                pages={pages}
+                onPages={setPages}
+                zoom={isLarge ? zoom : undefined}
+                onTrouble={setNotDrawn}
+              />
+            </Suspense>
+          )}
+        </Viewer>
       )}
     </>
   )
@@ -131,7 +138,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 label={t('ui.pdf.openLarger')}
                 title={t('ui.pdf.openLarger')}
                 onClick={() => {
-                  setZoom(1)
+                  setZoom(zoomOfText())
                   setLarge(true)
                 }}
               />
@@ -145,15 +152,17 @@ export function PdfViewer(props: PdfViewerProps) {
         <MuiDialog open fullScreen onClose={layerProps(shrink).onClose} aria-labelledby={titleId}>
           <Large open onClose={shrink} titleId={titleId}>
             <Bar>
-              <Typography
-                variant="h2"
-                id={titleId}
-                tabIndex={-1}
-                sx={{ flex: '1 1 8rem', fontSize: fontSizes.h3 }}
-              >
-                {title}
-              </Typography>
-              <ListenButton />
+              <Head>
+                <Typography
+                  variant="h2"
+                  id={titleId}
+                  tabIndex={-1}
+                  sx={{ flex: '1 1 8rem', fontSize: fontSizes.h3 }}
+                >
+                  {title}
+                </Typography>
+                <ListenButton />
+              </Head>
               <CloseButton onClick={shrink} />
             </Bar>
             <PdfControls
@@ -171,6 +180,15 @@ export function PdfViewer(props: PdfViewerProps) {
     </>
   )
 }
+
+/** The pdf below the tools, with what is said over it. */
+const Viewer = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+})
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -199,12 +217,22 @@ const Large = styled(LayerContent)(({ theme }) => ({
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
-  alignItems: 'center',
+  gap: 4,
+  alignItems: 'flex-start',
   padding: '4px 4px 4px 16px',
   backgroundColor: theme.vars.palette.background.paper,
 }))
+
+/** What does not fit beside the title stands below it. */
+const Head = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 44,
+})
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', marginTop: 8 })
 
