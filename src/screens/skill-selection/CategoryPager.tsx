@@ -83,6 +83,8 @@ const Arrow = styled(IconButton)(({ theme: { shape, vars } }) => {
   return {
     width: 48,
     height: 48,
+    // The words between the arrows need the room.
+    '& svg': { width: 24, height: 24 },
     border: `2px solid ${border.control}`,
     borderRadius: shape.borderRadius,
     backgroundColor: background.paper,
