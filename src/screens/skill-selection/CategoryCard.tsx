@@ -31,6 +31,7 @@ export function CategoryCard(props: CategoryCardProps) {
   const { t } = useTranslation('skill-selection')
   const titleId = useId()
   const { name, color, iconType, skills } = category
+  const count = chosenCount(category, selection)
   return (
     <Card
       component="section"
@@ -57,6 +58,7 @@ export function CategoryCard(props: CategoryCardProps) {
           <Typography
             variant="h2"
             id={titleId}
+            tabIndex={-1}
             // At 200 % text size 'independently' would not fit on one line of a phone.
             sx={{ fontSize: `min(${fontSizes.h2}, 8.5vw)` }}
           >
@@ -64,15 +66,19 @@ export function CategoryCard(props: CategoryCardProps) {
           </Typography>
           {skills.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('chosenOf', { count: chosenCount(category, selection), total: skills.length })}
+              {t('chosenOf', { count, total: skills.length })}
             </Typography>
           )}
-          {isChosenForGoals && (
+          {isChosenForGoals && count > 0 && (
             <Button
               variant="text"
               size="small"
               aria-label={t('untickAllOf', { category: name })}
-              onClick={() => onSelect(withoutSkillsOf(category, selection))}
+              onClick={() => {
+                // The button goes.
+                document.getElementById(titleId)?.focus()
+                onSelect(withoutSkillsOf(category, selection))
+              }}
             >
               {t('untickAll')}
             </Button>
@@ -116,5 +122,5 @@ const Words = styled('div')({
   minWidth: 0,
   overflowWrap: 'break-word',
   // The words of the button stand below the count.
-  '& > .MuiButton-root': { marginInlineStart: -16 },
+  '& > .MuiButton-root': { marginInlineStart: -16, textAlign: 'start' },
 })

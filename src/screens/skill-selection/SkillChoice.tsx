@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
-import { Icon } from '@/components/icons/Icon'
 import type { Skill } from '@/domain/skills'
 import { fontSizes } from '@/theme/tokens'
 
@@ -44,10 +43,7 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
           {skill.isLinkedToGoal && (
             <>
               {' '}
-              <Tag>
-                <Icon name="check" size={16} />
-                <span>{t('fitsGoal')}</span>
-              </Tag>
+              <Tag>{t('fitsGoal')}</Tag>
             </>
           )}
         </About>
@@ -82,9 +78,7 @@ const About = styled('span')(({ theme }) => ({
 const Tag = styled('span')(({ theme }) => {
   const { info } = theme.vars.palette
   return {
-    display: 'flex',
-    gap: 6,
-    alignItems: 'center',
+    display: 'block',
     width: 'fit-content',
     marginTop: 4,
     padding: '1px 10px',
