@@ -106,8 +106,9 @@ const LogoLink = styled(Link)(({ theme }) => ({
 }))
 
 const WideLogo = styled(Wordmark)(({ theme }) => ({
-  width: 117,
+  width: '7.3125rem',
   color: theme.vars.palette.art.brand,
+  // The words beside it need the room.
   [theme.breakpoints.down('md')]: { width: 96 },
   [theme.breakpoints.down(360)]: { display: 'none' },
 }))

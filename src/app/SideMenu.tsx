@@ -89,7 +89,7 @@ const Menu = styled(Drawer)({
 })
 
 const Logo = styled(Wordmark)(({ theme }) => ({
-  width: 110,
+  width: 'min(6.875rem, 60vw)',
   color: theme.vars.palette.art.brand,
 }))
 

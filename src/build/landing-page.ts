@@ -5,7 +5,10 @@ import { languages } from '../i18n/languages.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 const logo = read('../assets/brand/logo-wordmark.svg')
-const arrow = read('../assets/icons/arrow-right.svg').replace('<svg', '<svg width="24" height="24"')
+const arrow = read('../assets/icons/arrow-right.svg').replace(
+  '<svg',
+  '<svg width="1.5rem" height="1.5rem"',
+)
 
 /** The words of the landing in one language, marked up as src/screens/landing/LandingScreen.tsx does. */
 function wordsIn(language: string): string {

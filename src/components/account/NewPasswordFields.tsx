@@ -104,8 +104,8 @@ const Mark = styled('span')(({ theme }) => ({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: 20,
-  height: 20,
+  width: '1.25rem',
+  height: '1.25rem',
   // A small dot: an empty circle would look like a choice.
   '&:empty::before': {
     content: '""',

@@ -9,7 +9,7 @@ export function RoundBadge({ state }: { state: string }) {
   return (
     sign && (
       <span className={`${styles.badge} ${styles[state]}`}>
-        <Icon name={sign} size={17} />
+        <Icon name={sign} />
       </span>
     )
   )

@@ -54,7 +54,7 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
           <Island iconType={skill.island} />
           {module?.type && (
             <Type>
-              <ModuleIcon type={module.type} size={20} />
+              <ModuleIcon type={module.type} />
             </Type>
           )}
         </Box>
@@ -141,6 +141,8 @@ const Type = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.border.control}`,
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.background.paper,
+  // Beside a picture, not beside letters.
+  '& > svg': { width: 20, height: 20 },
 }))
 
 const Words = styled('div')({

@@ -89,7 +89,7 @@ const Content = styled('span')({
   '&[data-busy-label]::after': {
     content: 'attr(data-busy-label)',
     height: 0,
-    paddingInlineStart: 32,
+    paddingInlineStart: 'calc(1.375rem + 10px)',
     overflow: 'hidden',
     visibility: 'hidden',
   },

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import type { AriaAttributes, ChangeEventHandler, ReactNode, Ref } from 'react'
+import { iconSize } from '@/components/icons/Icon'
 
 type ChoiceInputProps = Pick<
   AriaAttributes,
@@ -13,14 +14,14 @@ type ChoiceInputProps = Pick<
   checked?: boolean
   onChange?: ChangeEventHandler<HTMLInputElement>
   inputRef?: Ref<HTMLInputElement> | undefined
-  /** Side of the box in px. */
+  /** Side of the box in px, at the usual text size. */
   size?: 28 | 34
 }
 
 /** A checkbox or radio button, to be rendered inside a label, which is the target. */
 export function ChoiceInput({ type, size = 28, ...props }: ChoiceInputProps) {
   const { id, name, checked, onChange, inputRef, ...input } = props
-  const style = size === 34 ? { width: size, height: size } : undefined
+  const style = size === 34 ? iconSize(size) : undefined
   const choice = {
     id,
     name,

@@ -53,10 +53,13 @@ const icons = Object.fromEntries(
   Object.entries(drawings).map(([file, drawing]) => [file.replace(/.*\/(.*)\.svg/, '$1'), drawing]),
 )
 
+/** An icon's size at the usual text size, in px; it grows with the letters beside it. */
+export const iconSize = (size = 24) => ({ width: `${size / 16}rem`, height: `${size / 16}rem` })
+
 type IconProps = { name: IconName; size?: number; className?: string | undefined }
 
 /** A line icon in the text's color. It is always shown beside a word or inside a named button. */
-export function Icon({ name, size = 24, className }: IconProps) {
+export function Icon({ name, size, className }: IconProps) {
   const Drawing = icons[name]
-  return Drawing && <Drawing width={size} height={size} className={className} />
+  return Drawing && <Drawing {...iconSize(size)} className={className} />
 }

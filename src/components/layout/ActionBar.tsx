@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { useBarHeight } from './useBarHeight'
+import { useLowWindow } from './useLowWindow'
 
 type ActionBarProps = {
   /** The main action. */
@@ -35,9 +36,10 @@ export function ActionBar({
   stacked = false,
   near = false,
 }: ActionBarProps) {
-  const bar = useBarHeight()
+  const isLow = useLowWindow()
+  const bar = useBarHeight(!isLow)
   return (
-    <Bar ref={bar} data-near={near || undefined}>
+    <Bar ref={bar} data-near={near || undefined} sx={{ position: isLow ? 'static' : 'sticky' }}>
       <Inside sx={{ maxWidth: width === 'content' ? 784 : 1184 }}>
         {note && <Note>{note}</Note>}
         <Actions
@@ -55,7 +57,6 @@ export function ActionBar({
 }
 
 const Bar = styled('footer')(({ theme }) => ({
-  position: 'sticky',
   bottom: 0,
   zIndex: theme.zIndex.actionBar,
   flex: 'none',
@@ -68,8 +69,6 @@ const Bar = styled('footer')(({ theme }) => ({
       backgroundColor: theme.vars.palette.background.default,
     },
   },
-  // In very low windows it would hide the content.
-  '@media (max-height: 479.98px)': { position: 'static' },
   '@media print': { display: 'none' },
 }))
 

@@ -3,6 +3,7 @@ import Pdf from '@/assets/kinds/module-pdf.svg?react'
 import Practice from '@/assets/kinds/module-practice.svg?react'
 import Quiz from '@/assets/kinds/module-quiz.svg?react'
 import Video from '@/assets/kinds/module-video.svg?react'
+import { iconSize } from '@/components/icons/Icon'
 import type { Picture } from '@/components/icons/picture'
 
 const icons = {
@@ -16,7 +17,7 @@ const icons = {
 type ModuleIconProps = { type: keyof typeof icons; size?: number; className?: string | undefined }
 
 /** The line icon of a type of module. */
-export function ModuleIcon({ type, size = 24, className }: ModuleIconProps) {
+export function ModuleIcon({ type, size, className }: ModuleIconProps) {
   const Drawing = icons[type]
-  return <Drawing width={size} height={size} className={className} />
+  return <Drawing {...iconSize(size)} className={className} />
 }

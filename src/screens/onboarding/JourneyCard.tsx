@@ -104,10 +104,10 @@ const Words = styled('span')(({ theme: { breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: '16px 52px 20px 18px',
+  padding: '16px calc(24px + 1.75rem) 20px 18px',
   [breakpoints.down('md')]: {
     flex: '999 1 min-content',
-    padding: '12px 48px 12px 14px',
+    padding: '12px calc(20px + 1.75rem) 12px 14px',
     lineHeight: 1.35,
   },
 }))

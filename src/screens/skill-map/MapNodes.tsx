@@ -63,7 +63,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
         <span className={styles.island}>
           <IslandArt iconType={category.iconType} className={styles.art} />
           <span className={styles.arrow}>
-            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
           </span>
           <Handle type="target" position={Position.Top} />
           <Handle type="source" id="left" position={Position.Left} />

@@ -31,12 +31,7 @@ export function CategoryCard(props: CategoryCardProps) {
   const { t } = useTranslation('skill-selection')
   const titleId = useId()
   const { name, color, iconType, skills } = category
-  const chosen = chosenCount(category, selection)
-  const untickAll = () => {
-    onSelect(withoutSkillsOf(category, selection))
-    // The button goes, and the browser would put the focus at the top of the page.
-    document.getElementById(titleId)?.focus()
-  }
+  const count = chosenCount(category, selection)
   return (
     <Card
       component="section"
@@ -71,15 +66,19 @@ export function CategoryCard(props: CategoryCardProps) {
           </Typography>
           {skills.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('chosenOf', { count: chosen, total: skills.length })}
+              {t('chosenOf', { count, total: skills.length })}
             </Typography>
           )}
-          {isChosenForGoals && chosen > 0 && (
+          {isChosenForGoals && count > 0 && (
             <Button
               variant="text"
               size="small"
               aria-label={t('untickAllOf', { category: name })}
-              onClick={untickAll}
+              onClick={() => {
+                // The button goes.
+                document.getElementById(titleId)?.focus()
+                onSelect(withoutSkillsOf(category, selection))
+              }}
             >
               {t('untickAll')}
             </Button>
@@ -123,5 +122,5 @@ const Words = styled('div')({
   minWidth: 0,
   overflowWrap: 'break-word',
   // The words of the button stand below the count.
-  '& > .MuiButton-root': { marginInlineStart: -16 },
+  '& > .MuiButton-root': { marginInlineStart: -16, textAlign: 'start' },
 })

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
+import { useLowWindow } from '@/components/layout/useLowWindow'
 import type { SkillCategory } from '@/domain/skills'
 import { fontSizes } from '@/theme/tokens'
 
@@ -18,6 +19,7 @@ type CategoryPagerProps = {
 export function CategoryPager({ categories, current, onGo }: CategoryPagerProps) {
   const { t } = useTranslation('skill-selection')
   const placeId = useId()
+  const isLow = useLowWindow()
 
   const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
     const category = categories[index]
@@ -33,7 +35,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   }
 
   return (
-    <Pager>
+    <Pager sx={{ position: isLow ? 'static' : 'sticky' }}>
       {arrow(current - 1, 'arrow-left', t('firstCategory'))}
       <Typography
         sx={{
@@ -64,8 +66,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
 }
 
 const Pager = styled('div')(({ theme: { breakpoints, vars } }) => ({
-  // Stays visible beside a long list.
-  position: 'sticky',
+  // Sticky, so that it stays visible beside a long list.
   bottom: 'var(--action-bar, 0px)',
   display: 'flex',
   gap: 12,
@@ -82,6 +83,8 @@ const Arrow = styled(IconButton)(({ theme: { shape, vars } }) => {
   return {
     width: 48,
     height: 48,
+    // The words between the arrows need the room.
+    '& svg': { width: 24, height: 24 },
     border: `2px solid ${border.control}`,
     borderRadius: shape.borderRadius,
     backgroundColor: background.paper,

@@ -13,7 +13,7 @@ import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { paths } from '@/config/paths'
-import type { Id } from '@/domain/ids'
+import { includesId, type Id } from '@/domain/ids'
 import {
   selectedCategories,
   shownCategories,
@@ -24,6 +24,7 @@ import type { Skill, SkillCategories } from '@/domain/skills'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useWide } from '@/lib/useMediaQuery'
 import { selectedOptions, selectedSkills } from '@/session/storage'
+import { fontSizes } from '@/theme/tokens'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 
@@ -46,7 +47,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const categories = shownCategories(offer)
   const forGoals = skillsForGoals(offer)
   const selection = startingSelection(offer, draft)
-  const showsForGoals = forGoals.length > 0 && selection.length > 0
+  const saysWhy = forGoals.some(({ id }) => includesId(selection, id))
   const isSaving = save.isPending || save.isSuccess
 
   const select = (next: Id[]) => {
@@ -69,14 +70,20 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   return (
     <>
       <Column width="wide">
-        <Typography variant="h1">{t('title')}</Typography>
+        <Typography
+          variant="h1"
+          // At 200 % text size 'habilidades' would not fit on one line of a phone.
+          sx={{ fontSize: `min(${fontSizes.h1}, 14vw)` }}
+        >
+          {t('title')}
+        </Typography>
         <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
-          {(isWide || !showsForGoals) && (
+          {(isWide || !saysWhy) && (
             <Typography sx={{ color: 'text.secondary' }}>
               <span>{t('hint')}</span> {isWide && <span>{t('changeLater')}</span>}
             </Typography>
           )}
-          {showsForGoals && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
+          {saysWhy && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
         </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         <Cards ref={rowRef} onScroll={onScroll} data-single={categories.length === 1 || undefined}>

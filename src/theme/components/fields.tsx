@@ -30,8 +30,8 @@ const choice = (vars: CssVarsTheme['vars'], borderRadius: number | string): CSSO
   const { background, border, chosen, primary } = vars.palette
   return {
     flex: 'none',
-    width: 28,
-    height: 28,
+    width: '1.75rem',
+    height: '1.75rem',
     padding: 0,
     borderRadius,
     '& svg': { width: '100%', height: '100%' },
