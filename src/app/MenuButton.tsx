@@ -47,7 +47,8 @@ export function MenuButton() {
   )
 }
 
-/** Not in windows that are narrower than any phone, as at high zoom: there the word needs the room. */
+/** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */
 const MenuIcon = styled(Icon)(({ theme }) => ({
   [theme.breakpoints.down(320)]: { display: 'none' },
+  '@container (max-width: 12rem)': { display: 'none' },
 }))

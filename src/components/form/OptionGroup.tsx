@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode, type Ref } from 'react'
+import { cardFocusRing } from '@/theme/focus-ring'
 import { ChoiceInput } from './ChoiceInput'
 import { FieldMessage } from './FieldMessage'
 
@@ -110,6 +111,7 @@ const Option = styled(FormControlLabel)(({ theme: { breakpoints, shape, vars } }
       backgroundColor: primary.tint,
       boxShadow: `inset 0 0 0 1px ${primary.border}`,
     },
+    ...cardFocusRing(vars),
     [breakpoints.down(360)]: { gap: 8, paddingInline: 10 },
   }
 })

@@ -92,7 +92,7 @@ describe('a video', () => {
     load(found)
     fireEvent.loadStart(found)
     await pass(1500)
-    const sign = () => document.querySelector('[aria-hidden] > svg[width="40"]')
+    const sign = () => document.querySelector('[aria-hidden] > svg[width="2.5rem"]')
     expect(found.controls).toBe(false)
     expect(sign()).toBeVisible()
     fireEvent.click(found)

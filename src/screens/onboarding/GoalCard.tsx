@@ -4,6 +4,7 @@ import { useId, type Ref } from 'react'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import type { Goal } from '@/domain/profile'
+import { cardFocusRing } from '@/theme/focus-ring'
 import { radius } from '@/theme/tokens'
 
 const islandPatterns = {
@@ -73,6 +74,7 @@ const Card = styled('label')(({ theme }) => {
       border: `3px solid ${primary.border}`,
       backgroundColor: primary.tint,
     },
+    ...cardFocusRing(theme.vars),
   }
 })
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import type { SupportLevel } from '@/domain/profile'
 import { useWide } from '@/lib/useMediaQuery'
+import { cardFocusRing } from '@/theme/focus-ring'
 import { fontSizes, radius } from '@/theme/tokens'
 import { journeys } from './journeys'
 
@@ -78,6 +79,7 @@ const Card = styled('label')(({ theme }) => {
       backgroundColor: primary.tint,
       boxShadow: `0 0 0 2px ${primary.border}`,
     },
+    ...cardFocusRing(theme.vars),
   }
 })
 
@@ -104,10 +106,10 @@ const Words = styled('span')(({ theme: { breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: '16px calc(24px + 1.75rem) 20px 18px',
+  padding: '16px 52px 20px 18px',
   [breakpoints.down('md')]: {
     flex: '999 1 min-content',
-    padding: '12px calc(20px + 1.75rem) 12px 14px',
+    padding: '12px 48px 12px 14px',
     lineHeight: 1.35,
   },
 }))

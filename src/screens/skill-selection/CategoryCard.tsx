@@ -122,5 +122,5 @@ const Words = styled('div')({
   minWidth: 0,
   overflowWrap: 'break-word',
   // The words of the button stand below the count.
-  '& > .MuiButton-root': { marginInlineStart: -16, textAlign: 'start' },
+  '& > .MuiButton-root': { marginInlineStart: -18, textAlign: 'start' },
 })

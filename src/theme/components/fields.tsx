@@ -1,13 +1,7 @@
 import type { CSSObject, CssVarsTheme } from '@mui/material/styles'
+import { focusRing } from '../focus-ring'
 import { radius } from '../tokens'
 import type { ThemeComponents } from './types'
-
-/** The two-tone focus ring of global.css, for a box around the focused element. */
-const focusRing = ({ palette }: CssVarsTheme['vars']) => ({
-  outline: `3px solid ${palette.focus.ink}`,
-  outlineOffset: 3,
-  boxShadow: `0 0 0 3px ${palette.focus.halo}`,
-})
 
 /** The box of a checkbox or radio button with its mark. */
 const mark = (isRadio: boolean, isChosen: boolean) => (
