@@ -3,7 +3,7 @@ import MuiDialog from '@mui/material/Dialog'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { IconButton } from '@/components/controls/IconButton'
@@ -14,11 +14,11 @@ import { Icon } from '@/components/icons/Icon'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { loadChunk } from '@/lib/load-chunk'
 import { fontSizes, radius } from '@/theme/tokens'
-import { pdfAddress } from './pdf-address'
 import { zoomOfText } from './pdf-zoom'
 import { PdfControls } from './PdfControls'
 import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
+import { usePdfAddress } from './usePdfAddress'
 
 const PdfDocument = lazy(async () => ({
   default: (await loadChunk(() => import('./PdfDocument'))).PdfDocument,
@@ -247,21 +247,3 @@ const SaveLink = styled(Link)(({ theme }) => ({
   // The row has place for the icon only.
   [theme.breakpoints.down(360)]: { '& > span': { display: 'none' } },
 }))
-
-/** The address of the data; null where it is no pdf, undefined until it is decoded. */
-function usePdfAddress(data: string): string | null | undefined {
-  const [made, setMade] = useState<{ from: string; address: string | null }>()
-  useEffect(() => {
-    let pdf: ReturnType<typeof pdfAddress> = null
-    // After the frame is shown: a pdf of several MB takes a moment.
-    const timer = setTimeout(() => {
-      pdf = pdfAddress(data)
-      setMade({ from: data, address: pdf?.address ?? null })
-    })
-    return () => {
-      clearTimeout(timer)
-      pdf?.revoke?.()
-    }
-  }, [data])
-  return made?.from === data ? made.address : undefined
-}
