@@ -218,6 +218,9 @@ const PlaySign = styled('span')(({ theme }) => ({
   pointerEvents: 'none',
   '& > svg': {
     boxSizing: 'content-box',
+    // The picture below it does not grow with the letters.
+    width: 40,
+    height: 40,
     padding: 20,
     paddingInline: '23px 17px',
     border: `3px solid ${theme.vars.palette.primary.border}`,
