@@ -9,9 +9,7 @@ export function useBeginHere(node: PathNode): void {
     // As much as the Continue bar covers at the bottom of a phone.
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
     const end = window.innerHeight - Number.parseFloat(scrollPaddingBottom)
-    const { top, bottom } = button.getBoundingClientRect()
-    // Only the window: scrollIntoView would also move the nodes within the chart.
-    if (bottom > end) window.scrollBy({ top: (top + bottom - window.innerHeight) / 2 })
+    if (button.getBoundingClientRect().bottom > end) button.scrollIntoView({ block: 'center' })
   })
   useEffect(() => {
     // A frame later, because each new screen is scrolled to its top first.
