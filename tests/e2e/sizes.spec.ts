@@ -80,6 +80,21 @@ test.describe('in a narrow window', () => {
     expect(next.y + next.height).toBeLessThanOrEqual(back.y)
   })
 
+  test('the bar of Continue is in view beside the answers, and below them with the largest letters', async ({
+    page,
+    openAs,
+  }) => {
+    const quiz = '/learningpath/introduction?skill=11&type=quiz&module=1002&step=101'
+    await openAs('omar', quiz)
+    const goOn = page.getByRole('button', { name: 'Continue' })
+    await expect(goOn).toBeInViewport()
+    await page.goto('/settings')
+    await page.getByLabel('Largest').check()
+    await page.goto(quiz)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(goOn).not.toBeInViewport()
+  })
+
   test('the choice of skills is as high as the card in view', async ({ page, openAs }) => {
     await openAs('sam', '/skill-selection')
     const row = page.getByRole('region').first().locator('..')
