@@ -49,7 +49,7 @@ describe('logging out', () => {
 })
 
 describe('what logging out leaves', () => {
-  it('is the language and the last e-mail, and nothing else of the learner', async () => {
+  it('is the language, the last e-mail and its hash, and nothing else of the learner', async () => {
     const { user, router } = await renderApp({ path: '/SignIn' })
     await signIn(user, sam)
     await heading('Your skill map')
@@ -72,7 +72,7 @@ describe('what logging out leaves', () => {
     await user.click(within(menu).getByRole('button', { name: 'Cerrar sesión' }))
     expect(await heading('Iniciar sesión')).toBeVisible()
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue(sam)
-    expect(Object.keys(localStorage).toSorted()).toEqual(['i18nextLng', 'lastEmail'])
+    expect(Object.keys(localStorage).toSorted()).toEqual(['i18nextLng', 'lastEmail', 'lastLearner'])
     expect(sessionStorage).toHaveLength(0)
   })
 

@@ -7,6 +7,8 @@ export const areas: readonly StorageArea[] = [tabArea, localArea]
 /** Its value says whose data an area has: the hash of an e-mail. */
 export const learnerKey = 'learner'
 export const tokenKey = 'accessToken'
+/** As `learner`, but it stays at log-out: the next sign-in looks as its learner likes it. */
+export const lastLearnerKey = 'lastLearner'
 
 /**
  * The area of the session. That of the tab counts only while local storage names the same learner: in another tab they may
@@ -37,7 +39,14 @@ export const lastUserKey = (): string | undefined =>
   userKey() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined
 
 /** The beginnings of keys that stay at log-out. The last one is the demo's mock backend. */
-const staying = ['hiddenCategories_', 'settings_', 'lastEmail', languageKey, 'norteDemo']
+const staying = [
+  'hiddenCategories_',
+  'settings_',
+  'lastEmail',
+  lastLearnerKey,
+  languageKey,
+  'norteDemo',
+]
 
 /** Removes everything of a learner from an area. */
 export function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {

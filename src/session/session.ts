@@ -4,6 +4,7 @@ import {
   areas,
   clearArea,
   hashOf,
+  lastLearnerKey,
   learnerKey,
   sessionArea,
   storageChanged,
@@ -73,6 +74,7 @@ export const session = {
     const isStored = home.set(tokenKey, accessToken)
     home.set(learnerKey, learner)
     localArea.set(learnerKey, learner)
+    localArea.set(lastLearnerKey, learner)
     storageChanged()
     return isStored
   },

@@ -97,7 +97,7 @@ describe('the things of a learner', () => {
   const ofSession = ['accessToken', 'learner']
   const personal = ['currentSkillId', 'trophyModal_11', 'wizard']
   const ofDevice = ['isNewUser', 'lastEmail', 'progress_101-quiz-5']
-  const staying = [`hiddenCategories_${key}`, `settings_${key}`]
+  const staying = ['lastLearner', `hiddenCategories_${key}`, `settings_${key}`]
 
   it('are in local storage with Remember me', () => {
     storeAll()

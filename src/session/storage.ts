@@ -5,7 +5,14 @@ import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/optional'
 import { localArea, type StorageArea } from '@/lib/web-storage'
-import { areas, sessionArea, storageChanged, subscribeStorage, userKey } from './areas'
+import {
+  areas,
+  lastLearnerKey,
+  sessionArea,
+  storageChanged,
+  subscribeStorage,
+  userKey,
+} from './areas'
 
 /** Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
 
@@ -141,8 +148,9 @@ const settingsSchema = v.object({
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** My settings, by learner. index.html reads them before the first paint. */
-export const settings = () => item(`settings_${userKey()}`, json(settingsSchema), ofLearner)
+/** My settings, by learner; without a session those of the last one. index.html reads them before the first paint. */
+export const settings = () =>
+  item(`settings_${userKey() ?? localArea.get(lastLearnerKey)}`, json(settingsSchema), ofBrowser)
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(

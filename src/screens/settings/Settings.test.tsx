@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('my settings', () => {
-  it('apply at once, are announced, and are there for this learner only, until they log out', async () => {
+  it('apply at once, are announced, and are there for this learner only, also to sign in again', async () => {
     standInSpeech()
     const chosen = [
       ['Text size', 'Larger'],
@@ -59,8 +59,8 @@ describe('my settings', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     await user.click(await screen.findByRole('button', { name: 'Log out' }))
     await screen.findByRole('heading', { name: 'Sign in' })
-    expect(textSize()).not.toBe('150%')
-    expect(page.dataset['colors']).toBe('light')
+    expect(textSize()).toBe('150%')
+    expect(page.dataset['colors']).toBe('dark')
   })
 
   it('lead back to the wizard while the onboarding is not completed, else to the map', async () => {
