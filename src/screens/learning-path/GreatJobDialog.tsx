@@ -46,10 +46,11 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       }
     >
       <p>
-        <Emphasis
-          sentence={(module) => t('greatJob.completed', { module })}
-          name={completed || t('greatJob.unnamed')}
-        />
+        {completed ? (
+          <Emphasis sentence={(module) => t('greatJob.completed', { module })} name={completed} />
+        ) : (
+          t('greatJob.completedUnnamed')
+        )}
       </p>
       {finishedSubSkill !== null && <p>{t('greatJob.subSkill', { subSkill: finishedSubSkill })}</p>}
       {next && <p>{t('greatJob.next', { title: moduleTitle(tModules, next.type, next.title) })}</p>}

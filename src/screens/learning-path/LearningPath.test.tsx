@@ -60,7 +60,7 @@ describe('the learning path', () => {
       'Prepare, 1 of 3 lessons, Next',
       'Cook, Locked',
       'Serve, Locked',
-      'Learning Complete!, Locked: 3 steps to go',
+      'Learning Complete!, Locked: 3 parts to go',
     ])
     const [introduction, read, prepare, cook, serve] = within(await chart())
       .getAllByRole('button')
@@ -71,13 +71,13 @@ describe('the learning path', () => {
     expect(currentSkillId.get()).toBe(11)
 
     await user.click(await button('List'))
-    expect(names(screen.getByRole('list', { name: 'Steps of your path' }))).toEqual([
+    expect(names(screen.getByRole('list', { name: 'Parts of your path' }))).toEqual([
       'Introduction, Done',
       '1. Read, Done',
       '2. Prepare, 1 of 3 lessons, Next',
       '3. Cook, Locked',
       '4. Serve, Locked',
-      'Learning Complete!, Locked: 3 steps to go',
+      'Learning Complete!, Locked: 3 parts to go',
     ])
     expect(view.get()).toBe('list')
     await user.click(await button(/^2. Prepare/))
@@ -95,7 +95,7 @@ describe('the learning path', () => {
       'Introduction, Start here, Next',
       `${markup}, Not started`,
       'Cook, Locked',
-      'Learning Complete!, Locked: 2 steps to go',
+      'Learning Complete!, Locked: 2 parts to go',
     ])
     // The one Start is that of the Continue bar.
     expect(screen.getAllByText('Start')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('the popover', () => {
     expect(cook.buttons.slice(1)).toEqual([])
 
     const nothing = await openNode(user, /^Nothing/)
-    expect(nothing.popover.getByText(/^This step has no lessons yet\./)).toBeVisible()
+    expect(nothing.popover.getByText(/^This part has no lessons yet\./)).toBeVisible()
     expect(nothing.buttons.slice(1)).toEqual([])
 
     const last = await openNode(user, /^Learning Complete!/)
@@ -225,7 +225,7 @@ describe('Great Job', () => {
     const { user } = await open(completed('Cook'))
     const dialog = await greatJob()
     expect(dialog).toHaveTextContent("You've successfully completed Cook 1")
-    expect(dialog).toHaveTextContent('The step “Cook” is done.')
+    expect(dialog).toHaveTextContent('The part “Cook” is done.')
     expect(dialog).toHaveTextContent('Next: Serve 1')
     // Neither a reload nor Back repeats it.
     expect(historyState()).toEqual({ skillId: 11 })

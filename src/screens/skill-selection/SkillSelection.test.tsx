@@ -60,7 +60,9 @@ describe('choosing skills', () => {
     expect(skill('Make a budget')).toHaveAccessibleDescription(/\w.*Fits your goal/)
     expect(skill('Cook a simple recipe')).toHaveAccessibleDescription(/\w/)
     expect(skill('Cook a simple recipe')).not.toBeChecked()
-    expect(screen.getByText('We chose 4 skills for your goals.')).toBeVisible()
+    expect(
+      screen.getByText('We chose 4 skills for your goals. Untick those that you do not want.'),
+    ).toBeVisible()
 
     const untickAll = screen.getAllByRole('button', { name: /^Untick all/ })
     expect(untickAll.map((button) => button.getAttribute('aria-label'))).toEqual([
