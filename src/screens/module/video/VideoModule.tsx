@@ -71,7 +71,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             src={video.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
-            startAt={() => progress.seconds ?? 0}
+            startAt={progress.seconds ?? 0}
             onTime={(time) => {
               const seconds = Math.floor(time)
               // A player reports 0 before it starts, which must not overwrite the stored position.
