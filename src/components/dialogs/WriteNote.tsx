@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
-import { useSlow } from '@/lib/useSlow'
+import { useElapsed } from '@/components/states/useElapsed'
+import timing from '@/config/timing.json'
 
 type WriteNoteProps = {
   isPending: boolean
@@ -12,11 +13,9 @@ type WriteNoteProps = {
 /** Says that a write is slow. That it is saving, saved or failed is shown by its screen. */
 export function WriteNote({ isPending, words }: WriteNoteProps) {
   const { t } = useTranslation()
-  const { wait } = useSlow(isPending)
+  const isSlow = useElapsed(timing.slowHintAfter, isPending)
   return (
-    <Place role="status">
-      {wait !== 'short' && <Note kind="info">{words ?? t('ui.write.slow')}</Note>}
-    </Place>
+    <Place role="status">{isSlow && <Note kind="info">{words ?? t('ui.write.slow')}</Note>}</Place>
   )
 }
 

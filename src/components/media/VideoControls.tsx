@@ -2,33 +2,34 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
+import type { Player } from './usePlayer'
 
-type VideoControlsProps = {
-  player: HTMLVideoElement | null
-  isPlaying: boolean
-  isMuted: boolean
-  /** In seconds, as is the duration. */
-  time: number
-  duration: number
-}
+/** iPhones have a call of their own for full screen. */
+type Video = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 /** Plays a video, or stops it. */
-export function playOrPause(player: HTMLVideoElement | null): void {
-  // What fails is said by the `error` event of the player.
-  if (player?.paused) player.play().catch(() => {})
-  else player?.pause()
+export function playOrPause(video: Video | null): void {
+  // What fails is said by the `error` event.
+  if (video?.paused) video.play().catch(() => {})
+  else video?.pause()
 }
 
-function change(
-  player: HTMLVideoElement | null,
-  to: Partial<Pick<HTMLVideoElement, 'currentTime' | 'muted'>>,
-): void {
-  if (player) Object.assign(player, to)
+function seek(video: Video | null, seconds: number): void {
+  if (video) video.currentTime = seconds
+}
+
+function toggleSound(video: Video | null): void {
+  if (video) video.muted = !video.muted
+}
+
+function showFullScreen(video: Video | null): void {
+  if (video?.requestFullscreen) video.requestFullscreen().catch(() => {})
+  else video?.webkitEnterFullscreen?.()
 }
 
 /** The controls below a video of our own player, so that they never cover its picture. */
-export function VideoControls(props: VideoControlsProps) {
-  const { player, isPlaying, isMuted, time, duration } = props
+export function VideoControls({ player }: { player: Player }) {
+  const { video, isPlaying, isMuted, time, duration } = player
   const { t } = useTranslation()
   return (
     <Stack
@@ -40,7 +41,7 @@ export function VideoControls(props: VideoControlsProps) {
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={t(isPlaying ? 'ui.video.pause' : 'ui.video.play')}
-        onClick={() => playOrPause(player)}
+        onClick={() => playOrPause(video)}
       />
       <Position
         type="range"
@@ -48,18 +49,18 @@ export function VideoControls(props: VideoControlsProps) {
         aria-valuetext={clock(time)}
         value={Math.floor(time)}
         max={Math.floor(duration)}
-        onChange={(event) => change(player, { currentTime: event.target.valueAsNumber })}
+        onChange={(event) => seek(video, event.target.valueAsNumber)}
       />
       <Time>{`${clock(time)} / ${clock(duration)}`}</Time>
       <IconButton
         icon={isMuted ? 'sound-off' : 'listen'}
         label={t(isMuted ? 'ui.video.soundOn' : 'ui.video.soundOff')}
-        onClick={() => change(player, { muted: !isMuted })}
+        onClick={() => toggleSound(video)}
       />
       <IconButton
         icon="enlarge"
         label={t('ui.video.fullScreen')}
-        onClick={() => showFullScreen(player)}
+        onClick={() => showFullScreen(video)}
       />
     </Stack>
   )
@@ -68,14 +69,6 @@ export function VideoControls(props: VideoControlsProps) {
 /** Minutes and seconds: 1:05. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
-/** iPhones have a call of their own. */
-type Player = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
-
-function showFullScreen(player: Player | null): void {
-  if (player?.requestFullscreen) player.requestFullscreen().catch(() => {})
-  else player?.webkitEnterFullscreen?.()
-}
 
 /** On a phone it has a row of its own. */
 const Position = styled('input')(({ theme }) => ({

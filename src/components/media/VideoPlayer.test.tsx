@@ -54,7 +54,7 @@ describe('a video', () => {
   it('hides its loader after 1500 ms, and has ways on where nothing has come after 8 seconds', async () => {
     vi.useFakeTimers()
     render(playerOf(address))
-    fireEvent.loadStart(await soon(video))
+    await soon(video)
     await pass(1499)
     expect(screen.getByText('Loading the video…')).toBeVisible()
     await pass(1)
@@ -90,7 +90,6 @@ describe('a video', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
     const found = await show()
     load(found)
-    fireEvent.loadStart(found)
     await pass(1500)
     const sign = () => document.querySelector('[aria-hidden] > svg[width="2.5rem"]')
     expect(found.controls).toBe(false)
@@ -136,6 +135,15 @@ describe('a video', () => {
     expect(await player()).toBeInTheDocument()
     expect(screen.queryByText('The video does not play.')).toBeNull()
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('is not called slow where it had loaded before React listened', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(1)
+    render(playerOf(address))
+    await soon(video)
+    await pass(9000)
+    expect(slow()).toBeNull()
   })
 
   it('can be passed at its end, where it has not ended after 10 seconds', async () => {

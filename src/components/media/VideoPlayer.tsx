@@ -61,8 +61,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
 function playableAddress(src: string | null): string | null {
   try {
     const { protocol, origin, href } = new URL(src ?? '')
-    const isHere = protocol === 'blob:' && origin === window.location.origin
-    return protocol === 'https:' || protocol === 'http:' || isHere ? href : null
+    const isOwnBlob = protocol === 'blob:' && origin === window.location.origin
+    return protocol === 'https:' || protocol === 'http:' || isOwnBlob ? href : null
   } catch {
     return null
   }

@@ -21,15 +21,6 @@ export function playerOptions(language: string, startAt: number) {
   } as const
 }
 
-/**
- * Sets the options of YouTube's element and reloads it: it may have begun to load without them, and reads the caption
- * options only while loading.
- */
-export function tellYoutube(player: HTMLVideoElement, options: object): void {
-  Object.assign(player, { config: options })
-  player.load()
-}
-
 /** The start position is at least this far before the end, in seconds, so that there is something to watch. */
 const beforeTheEnd = 5
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
 import { Button } from '@/components/controls/Button'
 import timing from '@/config/timing.json'
-import { useSlow } from '@/lib/useSlow'
 import { useElapsed } from './useElapsed'
 import { useFocusNext } from './useFocusNext'
 
@@ -23,11 +23,13 @@ type LoadingProps = {
 export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter, true)
-  const { wait, tryAgain } = useSlow(true)
+  const [attempt, setAttempt] = useState(1)
+  const isSlow = useElapsed(timing.slowHintAfter, true, attempt)
+  const isRetried = attempt > 1
   const scene = useFocusNext()
 
   const retry = () => {
-    tryAgain()
+    setAttempt(attempt + 1)
     onRetry?.()
   }
 
@@ -44,13 +46,13 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
             >
               {label}
             </Typography>
-            {wait === 'slow' && <Slow>{t('ui.loading.slow')}</Slow>}
-            {wait === 'again' && <Slow>{t('ui.loading.again')}</Slow>}
+            {isSlow && <Slow>{t('ui.loading.slow')}</Slow>}
+            {isRetried && !isSlow && <Slow>{t('ui.loading.again')}</Slow>}
           </>
         )}
       </div>
       {/* It stays while the next attempt runs: whoever pressed it keeps their place. */}
-      {wait !== 'short' && onRetry && (
+      {(isSlow || isRetried) && onRetry && (
         <Button variant="outlined" onClick={retry} endIcon="retry">
           {t('ui.retry')}
         </Button>

@@ -11,9 +11,9 @@ export function useFocusNext() {
     const state = ref.current
     return () => {
       const { activeElement } = document
-      const isHere = activeElement?.id === 'main' || state?.contains(activeElement)
+      const hasFocus = activeElement?.id === 'main' || state?.contains(activeElement)
       // What comes next is in the page once this commit is done.
-      if (isHere) queueMicrotask(focusHeading)
+      if (hasFocus) queueMicrotask(focusHeading)
     }
   }, [])
   return ref

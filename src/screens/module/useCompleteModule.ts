@@ -6,69 +6,51 @@ import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLeaveModule } from './useLeaveModule'
 
-/** Saves a module as completed, then goes where `domain/completion` says. It has the other ways out of the module too. */
-export function useCompleteModule(current: ModuleState) {
-  const { module } = current
-  const leave = useLeaveModule(current)
-  const save = useUpdateModuleState(module)
-
-  const complete = () => {
-    const outcome = outcomeOf(module)
-    save.mutate('completed', { onSuccess: () => void leave.goOn(outcome) })
-  }
-
-  return {
-    ...leave,
-    complete,
-    // Also while it is skipped: a save would cancel the read of the path that the way on waits for.
-    isSaving: leave.isLeaving || save.isPending || save.isSuccess,
-    isSaved: save.isSuccess,
-  }
-}
-
 /**
- * Saves a module as completed, and celebrates in a dialog before the next one opens. Who closes the dialog stays, and
- * Continue goes on without saving again. A module that was completed before is not celebrated.
+ * Saves a module as completed, then goes where `domain/completion` says. With `celebrates`, a dialog opens in between the
+ * first time: its button goes on, and so does Continue once it is closed, without saving again.
  */
-export function useCelebratedCompletion(current: ModuleState) {
+export function useCompleteModule(current: ModuleState, { celebrates = false } = {}) {
   const { skillId, module } = current
-  const leave = useLeaveModule(current)
+  const { goOn, goBack, isLeaving } = useLeaveModule(current)
   const save = useUpdateModuleState(module)
   const { data: path } = useQuery(learningPathQuery(skillId))
-  const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none')
-  const isCelebrated = dialog !== 'none'
+  const [isDialogOpen, setDialogOpen] = useState(false)
 
   const complete = () => {
-    const outcome = outcomeOf(module)
-    // The second click of a double click: the dialog leads on.
-    if (dialog === 'open') return
-    if (dialog === 'closed') {
-      void leave.goOn('completed')
+    // A second press that was meant for the save must not pass the dialog over.
+    if (isDialogOpen) return
+    if (save.isSuccess) {
+      void goOn('completed')
       return
     }
+    // Before the save, after which the module counts as completed.
+    const outcome = outcomeOf(module)
     save.mutate('completed', {
       onSuccess: () => {
-        if (outcome === 'completed') setDialog('open')
-        else void leave.goOn(outcome)
+        if (celebrates && outcome === 'completed') setDialogOpen(true)
+        else void goOn(outcome)
       },
     })
   }
 
   return {
-    ...leave,
     complete,
-    isSaving: leave.isLeaving || save.isPending || (save.isSuccess && !isCelebrated),
-    isFinished: isCelebrated || isCompleted(module),
-    /** What the dialog tells of. */
-    after: afterModule(path, module, 'completed'),
+    skip: () => void goOn('skipped'),
+    goBack,
+    // Continue is busy while Skip leaves too, because a save cancels the read of the path that Skip waits for.
+    isSaving: isLeaving || save.isPending,
+    isFinished: save.isSuccess || isCompleted(module),
     dialog: {
-      open: dialog === 'open',
-      isLeaving: leave.isLeaving,
-      onContinue: () => void leave.goOn('completed'),
-      onClose: () => setDialog('closed'),
+      /** What comes next, for its words. */
+      after: afterModule(path, module, 'completed'),
+      open: isDialogOpen,
+      isLeaving,
+      onContinue: () => void goOn('completed'),
+      onClose: () => setDialogOpen(false),
     },
   }
 }
 
 /** The dialog that celebrates a completion. */
-export type CompletionDialog = ReturnType<typeof useCelebratedCompletion>['dialog']
+export type CompletionDialog = ReturnType<typeof useCompleteModule>['dialog']

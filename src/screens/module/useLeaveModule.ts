@@ -7,7 +7,7 @@ import timing from '@/config/timing.json'
 import { afterModule, type Outcome } from '@/domain/completion'
 import { moduleLink } from '@/domain/module-address'
 import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
-import { useIsHere } from '@/lib/useIsHere'
+import { useIsMounted } from '@/lib/useIsMounted'
 import { withTimeout } from '@/lib/with-timeout'
 
 /** The ways out of a module. A screen calls it once, so that its learner is moved once. */
@@ -16,7 +16,7 @@ export function useLeaveModule(current: ModuleState) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   /** By any way of this screen: the next one may still be loading. */
   const hasLeft = useRef(false)
 
@@ -33,7 +33,7 @@ export function useLeaveModule(current: ModuleState) {
       queryClient.ensureQueryData(learningPathQuery(skillId)),
       timing.navigateWithoutResponseAfter,
     )
-    if (hasLeft.current || !isHere.current) return
+    if (hasLeft.current || !isMounted.current) return
     hasLeft.current = true
 
     const after = afterModule(path, module, outcome)

@@ -24,7 +24,7 @@ import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState } from '@/domain/navigation-state'
-import { useIsHere } from '@/lib/useIsHere'
+import { useIsMounted } from '@/lib/useIsMounted'
 import { session } from '@/session/session'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
@@ -43,7 +43,7 @@ export default function SignInScreen() {
   const signIn = useSignIn()
   const google = useGoogleSignIn()
   const startSession = useStartSession()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const demo = useContext(DemoSlotsContext)
   const say = useFieldError()
   useDocumentTitle(t('signIn.title'))
@@ -74,7 +74,7 @@ export default function SignInScreen() {
   const finish = async (signedIn: SignedIn, email: string | undefined) => {
     const { to, state } = await startSession(signedIn, { email, remember, arrival })
     // A learner who has left this screen meanwhile stays where they are.
-    if (isHere.current) await navigate(to, { replace: true, state })
+    if (isMounted.current) await navigate(to, { replace: true, state })
   }
   const send = (credentials: Credentials) => {
     if (isBusy || isGoogleBusy) return

@@ -25,7 +25,7 @@ import { signUpForm, type FieldError } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState, type AccountState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useIsHere } from '@/lib/useIsHere'
+import { useIsMounted } from '@/lib/useIsMounted'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
 
@@ -38,7 +38,7 @@ export default function SignUpScreen() {
   const signUp = useSignUp()
   const google = useGoogleSignIn()
   const startSession = useStartSession()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const say = useFieldError()
   useDocumentTitle(t('signUp.title'))
 
@@ -91,7 +91,7 @@ export default function SignUpScreen() {
     // There is no Remember me here: the session lasts for this visit.
     const learner = { email: googleEmail(credential), remember: false, arrival: {} }
     const { to } = await startSession(signedIn, learner)
-    if (isHere.current) await navigate(to, { replace: true })
+    if (isMounted.current) await navigate(to, { replace: true })
   }
 
   return (

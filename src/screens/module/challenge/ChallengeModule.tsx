@@ -69,11 +69,11 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { t } = useTranslation('modules')
   const [page, setPage] = useState<'intro' | 'steps'>('intro')
   const heading = useHeadingFocus(page)
-  const { complete, goBack, isSaving, isSaved } = useCompleteModule(current)
+  const { complete, goBack, isSaving, isFinished } = useCompleteModule(current)
   const { progress, update } = useModuleProgress(module)
   const names = stepNames(challenge.steps)
   // Once it is saved, no tick of it is stored.
-  const ticked = isSaved || isCompleted(module) ? names.map(() => true) : tickedOf(names, progress)
+  const ticked = isFinished ? names.map(() => true) : tickedOf(names, progress)
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length

@@ -8,13 +8,12 @@ import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
-import type { Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { settings, useItem } from '@/session/storage'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
-import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
+import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
 import { usePdfPage } from '../usePdfPage'
 
 /** A pdf to read. */
@@ -34,8 +33,7 @@ type OpenPdfProps = ModuleState & { pdf: Pdf; query: Retry }
 function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const completion = useCelebratedCompletion(current)
-  const { after } = completion
+  const completion = useCompleteModule(current, { celebrates: true })
   const openPage = usePdfPage(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
@@ -58,30 +56,21 @@ function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
         onRetry={query.retry}
         isRetrying={query.isFetching}
         skip={
-          <Button
-            variant="text"
-            size="small"
-            busy={completion.isSaving}
-            onClick={() => void completion.goOn('skipped')}
-          >
+          <Button variant="text" size="small" busy={completion.isSaving} onClick={completion.skip}>
             {t('skip')}
           </Button>
         }
       />
-      <UnlockedDialog {...completion.dialog} next={after.kind === 'module' ? after.module : null} />
+      <UnlockedDialog {...completion.dialog} />
     </ModuleFrame>
   )
 }
 
-type UnlockedDialogProps = CompletionDialog & {
-  /** The unlocked module; null if there is no next one. */
-  next: Module | null
-}
-
 /** The dialog after a pdf, which names the unlocked module. */
-function UnlockedDialog({ next, open, isLeaving, onContinue, onClose }: UnlockedDialogProps) {
+function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
   const { t } = useTranslation(['celebrations', 'modules'])
   const ship = useItem(settings())?.ship ?? 'yacht'
+  const next = after.kind === 'module' ? after.module : null
   return (
     <Dialog
       open={open}

@@ -19,7 +19,7 @@ import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { ModuleLead } from '../ModuleLead'
-import { useCelebratedCompletion, type CompletionDialog } from '../useCompleteModule'
+import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
 import { useModuleProgress } from '../useModuleProgress'
 import { usePdfPage } from '../usePdfPage'
 
@@ -47,7 +47,7 @@ type OpenPracticeProps = ModuleState & { practice: Practice; query: Retry }
 function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const completion = useCelebratedCompletion(current)
+  const completion = useCompleteModule(current, { celebrates: true })
   const { progress, update } = useModuleProgress(module)
   const openPage = usePdfPage(module, completion.isFinished)
   const [page, setPage] = useState(progress.page ?? 'intro')
@@ -111,7 +111,7 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
           {t('practice.toIntro')}
         </ToIntro>
       </ModuleFrame>
-      <WellDoneDialog {...completion.dialog} finishesSkill={completion.after.finishesSkill} />
+      <WellDoneDialog {...completion.dialog} />
     </>
   )
 }
@@ -119,14 +119,8 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
 /** Its text starts where the column does. */
 const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
-type WellDoneDialogProps = CompletionDialog & {
-  /** Whether it was the last module of the skill to complete. */
-  finishesSkill: boolean
-}
-
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
-function WellDoneDialog(props: WellDoneDialogProps) {
-  const { finishesSkill, open, isLeaving, onContinue, onClose } = props
+function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
   const { t } = useTranslation(['celebrations', 'modules', 'common'])
   const ship = useItem(settings())?.ship ?? 'yacht'
   const { data: userName } = useQuery(userNameQuery)
@@ -136,7 +130,7 @@ function WellDoneDialog(props: WellDoneDialogProps) {
       open={open}
       onClose={onClose}
       title={t('practiceDone.title')}
-      art={<Celebration of={finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
+      art={<Celebration of={after.finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {t('modules:continue')}
@@ -144,7 +138,7 @@ function WellDoneDialog(props: WellDoneDialogProps) {
       }
     >
       <p>
-        {finishesSkill ? (
+        {after.finishesSkill ? (
           <Emphasis
             sentence={(name) => t('practiceDone.claim', { username: name })}
             name={username}

@@ -10,7 +10,6 @@ import { Icon } from '@/components/icons/Icon'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
 import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
-import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
 import { radius } from '@/theme/tokens'
@@ -50,17 +49,17 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const language = useLanguage()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
-  const { complete, goOn, goBack, isSaving, isSaved } = useCompleteModule(current)
+  const { complete, skip, goBack, isSaving, isFinished } = useCompleteModule(current)
   const title = moduleTitle(t, module.type, video?.title, module.title)
-  // The path or the video itself may say so.
-  const wasCompleted = isCompleted(module) || video?.isCompleted === true
-  const isWatched = progress.watched === true || (isSaved && !wasCompleted)
+  const isWatched = progress.watched === true
+  // The path or the video itself may say that it is completed.
+  const isOpen = isWatched || isFinished || video?.isCompleted === true
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
       onBack={goBack}
-      locked={!isWatched && !wasCompleted}
+      locked={!isOpen}
       reason={hintId}
       isSaving={isSaving}
       onContinue={complete}
@@ -72,7 +71,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             src={video.videoUrl ?? module.videoUrl}
             title={title}
             language={language}
-            startAt={() => progress.seconds ?? 0}
+            startAt={progress.seconds ?? 0}
             onTime={(time) => {
               const seconds = Math.floor(time)
               // A player reports 0 before it starts, which must not overwrite the stored position.
@@ -80,7 +79,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" busy={isSaving} onClick={() => void goOn('skipped')}>
+              <Button variant="text" busy={isSaving} onClick={skip}>
                 {t('skip')}
               </Button>
             }
@@ -97,8 +96,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         direction="row"
         sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
       >
-        <Icon name={isWatched || wasCompleted ? 'check' : 'info'} />
-        <span>{t(`video.${isWatched ? 'watched' : wasCompleted ? 'completed' : 'watch'}`)}</span>
+        <Icon name={isOpen ? 'check' : 'info'} />
+        <span>{t(`video.${isWatched ? 'watched' : isOpen ? 'completed' : 'watch'}`)}</span>
       </Stack>
       {module.description !== '' && (
         <Script>
