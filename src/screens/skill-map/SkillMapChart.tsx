@@ -32,7 +32,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const userName =
     props.userName === undefined
       ? undefined
-      : props.userName || t('defaultUserName', { ns: 'common' })
+      : (props.userName ?? t('defaultUserName', { ns: 'common' }))
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({
