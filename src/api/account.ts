@@ -138,10 +138,10 @@ async function getUserName(signal: AbortSignal): Promise<string | null> {
   return user.username || null
 }
 
-/** The learner's username; null if the server has none. */
+/** The learner's username; null if the server has none, of which an empty name is stored. */
 export const userNameQuery = queryOptions({
   queryKey: ['user-name'],
   queryFn: ({ signal }) => getUserName(signal),
-  initialData: () => userName.get(),
+  initialData: () => (userName.get() === '' ? null : userName.get()),
   initialDataUpdatedAt: 0,
 })

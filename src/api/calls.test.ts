@@ -270,6 +270,12 @@ const calls: readonly Call[] = [
   },
 ]
 
+/** The English sentence of a call that fails. */
+async function sentenceOf(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.catch((reason: unknown) => reason)
+  return errorText(i18next.getFixedT('en', 'errors'), error)
+}
+
 let token = ''
 beforeEach(async () => {
   const newYear = Date.UTC(2027, 0)
@@ -318,6 +324,20 @@ it.each(needSession)('$name is not sent without a token', async ({ send }) => {
   expect(backend.requests).toEqual([])
 })
 
+it('a missing token is named', async () => {
+  localStorage.removeItem('accessToken')
+  expect(await sentenceOf(read(skills.skillMapQuery))).toBe('Authentication token not found')
+})
+
+it('a request that cannot be written is not sent', async () => {
+  // JSON has no big integers.
+  const skillIds = [1n as never]
+  expect(await sentenceOf(write(skills.useSaveSkills, skillIds))).toBe(
+    'Error setting up the request',
+  )
+  expect(backend.requests).toEqual([])
+})
+
 describe('a missing id', () => {
   const answer = { quizId: 1002, questionId: 5, selectedOptionId: 52 }
   // Types forbid an empty id, but a malformed answer may still contain one.
@@ -352,8 +372,7 @@ describe('a missing id', () => {
     ['Invalid skillId', () => read(learning.learningPathQuery(null))],
     ['Invalid skillId', () => read(learning.learningPathQuery('eleven'))],
   ])('is said before any request: %s', async (sentence, send) => {
-    const error: unknown = await send().catch((reason: unknown) => reason)
-    expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe(sentence)
+    expect(await sentenceOf(send())).toBe(sentence)
     expect(backend.requests).toEqual([])
   })
 })
@@ -424,16 +443,14 @@ describe('the sentence of a failure', () => {
         ? HttpResponse.html(body, { status })
         : HttpResponse.json(body, { status })
     backend.use(http.post(`*/${path}`, answer))
-    const error: unknown = await sends[path]().catch((reason: unknown) => reason)
-    expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe(sentence)
+    expect(await sentenceOf(sends[path]())).toBe(sentence)
   })
 
   it.each(['register', 'validate_user', 'user-check'] as const)(
     'of %s without an answer says so',
     async (path) => {
       backend.use(http.post(`*/${path}`, () => HttpResponse.error()))
-      const error: unknown = await sends[path]().catch((reason: unknown) => reason)
-      expect(errorText(i18next.getFixedT('en', 'errors'), error)).toBe('No response from server')
+      expect(await sentenceOf(sends[path]())).toBe('No response from server')
     },
   )
 })

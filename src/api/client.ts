@@ -7,6 +7,7 @@ import i18next from 'i18next'
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { toLanguage } from '@/i18n/languages'
+import { optional } from '@/lib/optional'
 import { session } from '@/session/session'
 import { ApiError, type ApiErrorKind } from './errors'
 
@@ -83,15 +84,20 @@ client.interceptors.response.use(undefined, (error: unknown) => {
 /** A longer message is cut to this number of characters. */
 const longestMessage = 300
 
-const isMessage = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== ''
+const message = optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+const messages = v.fallback(v.object({ message, error: message, detail: message }), {})
 
 /** The message of an answer; undefined if it has none. */
 export function serverMessageOf(body: unknown): string | undefined {
-  const { message, error, detail } = Object(body)
-  const found: unknown = [message, error, detail].find(isMessage)
-  return isMessage(found) ? found.trim().slice(0, longestMessage) : undefined
+  const { message, error, detail } = v.parse(messages, body)
+  return (message ?? error ?? detail)?.slice(0, longestMessage)
 }
+
+/** A 2xx answer which says that nothing was done. */
+const refusal = v.union([
+  v.object({ success: v.literal(false) }),
+  v.object({ error: v.pipe(v.unknown(), v.check(Boolean)) }),
+])
 
 /** What was expected and where. What came is left out, because it may be personal. */
 const placeOf = (issue: v.BaseIssue<unknown>) =>
@@ -102,8 +108,7 @@ type Schema<T> = v.GenericSchema<unknown, T>
 /** Reads a 2xx answer by its schema. Throws ApiError: 'refused' if it says that nothing was done, or 'invalid-answer'. */
 export function readAnswer<T>(schema: Schema<T>, body: unknown, call?: string): T {
   const details = { serverMessage: serverMessageOf(body), call }
-  const { success, error } = Object(body)
-  if (success === false || error) throw new ApiError('refused', details)
+  if (v.is(refusal, body)) throw new ApiError('refused', details)
   const answer = v.safeParse(schema, body)
   if (answer.success) return answer.output
   throw new ApiError('invalid-answer', { ...details, cause: answer.issues.map(placeOf).join(', ') })

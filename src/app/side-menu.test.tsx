@@ -54,6 +54,16 @@ describe('the greeting of the side menu', () => {
     await openMenu()
     expect(backend.requestsTo(details)).not.toHaveLength(0)
   })
+
+  it('has the default name, and leads to the onboarding, where the last visit found no username', async () => {
+    backend.use(http.get('*/api/user/details', () => HttpResponse.json({}, { status: 400 })))
+    localStorage.setItem('learner', hashOf('kim@example.com'))
+    localStorage.setItem('userName', '')
+    const { user } = await renderApp({ path: '/feedback', learner: 'kim@example.com' })
+    await user.click(await menuButton())
+    const menu = await screen.findByRole('dialog', { name: 'Hello, User' })
+    expect(within(menu).getByRole('link', { name: 'Tell us about you' })).toBeVisible()
+  })
 })
 
 describe('the links of the side menu', () => {

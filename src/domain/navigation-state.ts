@@ -63,7 +63,10 @@ const pathState = v.object({
 })
 export type PathState = v.InferOutput<typeof pathState>
 
-export const readPathState = (state: unknown): PathState => v.parse(pathState, Object(state))
+export function readPathState(state: unknown): PathState {
+  const result = v.safeParse(pathState, state)
+  return result.success ? result.output : v.parse(pathState, {})
+}
 
 /** The state of the path after this module was completed. */
 export const afterCompletion = (
@@ -131,5 +134,7 @@ const accountState = v.object({
 export type AccountState = v.InferOutput<typeof accountState>
 export type SignInReason = NonNullable<AccountState['reason']>
 
-export const readAccountState = (state: unknown): AccountState =>
-  v.parse(accountState, Object(state))
+export function readAccountState(state: unknown): AccountState {
+  const result = v.safeParse(accountState, state)
+  return result.success ? result.output : {}
+}

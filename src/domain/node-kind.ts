@@ -1,7 +1,8 @@
 import { namedKind, type Kind } from './kinds'
+import { matchName, type NamePatterns } from './match-name'
 
-/** Word beginnings that tell the kind, in English and Spanish, without accents. */
-const wordStarts: readonly (readonly [Kind, RegExp])[] = [
+/** Beginnings of words that tell the kind, in English and Spanish. */
+const kindPatterns: NamePatterns<Kind> = [
   ['introduction', /\bintro/],
   ['budget', /\b(budget|money|presupuesto|dinero)/],
   ['recipe', /\b(recipe|cook|receta|cocin)/],
@@ -9,16 +10,15 @@ const wordStarts: readonly (readonly [Kind, RegExp])[] = [
   ['conversation', /\bconversa(tion|cion)/],
 ]
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-function kindOfName(name: string): Kind | undefined {
-  return wordStarts.find(([, start]) => start.test(plain(name)))?.[0]
-}
-
 /**
  * The kind of a sub-skill: the server's `node_type` if it is known, else guessed from its title, else from the skill's name,
  * else knowledge.
  */
 export function nodeKind(nodeType: string, title: string, skillName: string): Kind {
-  return namedKind(nodeType) ?? kindOfName(title) ?? kindOfName(skillName) ?? 'knowledge'
+  return (
+    namedKind(nodeType) ??
+    matchName(kindPatterns, title) ??
+    matchName(kindPatterns, skillName) ??
+    'knowledge'
+  )
 }

@@ -1,3 +1,5 @@
+import { matchName, type NamePatterns } from './match-name'
+
 /** What the pictures of skills show. */
 export const skillIcons = [
   'bills',
@@ -18,8 +20,8 @@ export const skillIcons = [
 
 export type SkillIcon = (typeof skillIcons)[number]
 
-/** Word beginnings that tell the picture, in English and Spanish, without accents. The first that is found counts. */
-const wordStarts: readonly (readonly [SkillIcon, RegExp])[] = [
+/** Beginnings of words that tell the picture, in English and Spanish. */
+const iconPatterns: NamePatterns<SkillIcon> = [
   ['laundry', /\b(laundry|clothes|ropa)/],
   ['bus', /\b(bus|train|travel|autobus|tren|viaj)/],
   ['medicine', /\b(medicin|medicamento|pill|pastilla)/],
@@ -37,7 +39,4 @@ const wordStarts: readonly (readonly [SkillIcon, RegExp])[] = [
 ]
 
 /** The picture that fits the name of a skill; undefined if none does. */
-export function skillIcon(name: string): SkillIcon | undefined {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return wordStarts.find(([, start]) => start.test(plain))?.[0]
-}
+export const skillIcon = (name: string): SkillIcon | undefined => matchName(iconPatterns, name)

@@ -3,24 +3,18 @@ import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
+import { matchName, type NamePatterns } from '@/domain/match-name'
 import type { Goal } from '@/domain/profile'
 import { cardFocusRing } from '@/theme/focus-ring'
 import { radius } from '@/theme/tokens'
 
-const islandPatterns = {
-  social: /connect|conect|social|friend|amig/,
-  finances: /financ|money|dinero|budget|presupuesto/,
-  cooking: /cook|cocin|food|comida/,
-  living: /independ|living|vivir|home|hogar/,
-}
-
-/** The island shown beside a goal, guessed from the goal's name in English or Spanish. Only decoration. */
-function goalIsland(name: string): string {
-  const found = Object.entries(islandPatterns).find(([, pattern]) =>
-    pattern.test(name.toLowerCase()),
-  )
-  return found?.[0] ?? 'generic'
-}
+/** The island beside a goal, guessed from its name in English or Spanish. Only decoration. */
+const islandPatterns: NamePatterns<string> = [
+  ['social', /connect|conect|social|friend|amig/],
+  ['finances', /financ|money|dinero|budget|presupuesto/],
+  ['cooking', /cook|cocin|food|comida/],
+  ['living', /independ|living|vivir|home|hogar/],
+]
 
 type GoalCardProps = {
   goal: Goal
@@ -36,7 +30,7 @@ export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCard
   const inputId = useId()
   return (
     <Card htmlFor={inputId} data-chosen={ticked || undefined}>
-      <Picture iconType={goalIsland(goal.name)} />
+      <Picture iconType={matchName(islandPatterns, goal.name) ?? 'generic'} />
       <Box component="span" dir="auto" sx={{ flex: '1 1 min-content', minWidth: 0 }}>
         {goal.name}
       </Box>

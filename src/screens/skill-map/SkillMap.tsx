@@ -11,7 +11,7 @@ import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]
-  /** Undefined until the server has answered; null or empty shows the default name. */
+  /** Undefined until the server has answered; null shows the default name. */
   userName: string | null | undefined
   /** The category in the address; an unknown one shows the whole map. */
   categoryId: string | undefined

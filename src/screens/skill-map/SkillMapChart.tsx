@@ -31,7 +31,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const { t: tCommon } = useTranslation()
   const [frame, { width, textScale }] = useElementSize()
   const userName =
-    props.userName === undefined ? undefined : props.userName || tCommon('defaultUserName')
+    props.userName === undefined ? undefined : (props.userName ?? tCommon('defaultUserName'))
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({
