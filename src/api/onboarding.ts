@@ -43,7 +43,10 @@ const completeProfile = (profile: Profile) =>
   )
 
 /** True for a username that the server refuses because somebody has it. */
-export const isTaken = (error: unknown): boolean => says(error, 'Username already exists')
+export const isUsernameTaken = (error: unknown): boolean => says(error, 'Username already exists')
+
+/** True for a refusal with 401 in its message only, as this call may send it; it ends the session as the status does. */
+export const isSessionExpired = (error: unknown): boolean => says(error, '401')
 
 /**
  * Saves the profile. A taken name counts as saved where it is the learner's own: an earlier try was saved whose answer was
@@ -56,7 +59,7 @@ export function useCompleteProfile() {
       try {
         await completeProfile(profile)
       } catch (error) {
-        if (!isTaken(error)) throw error
+        if (!isUsernameTaken(error)) throw error
         const details = { ...userNameQuery, staleTime: 0, retry: false }
         const ownName = await queryClient.fetchQuery(details)
         if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error

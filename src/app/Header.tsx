@@ -61,15 +61,12 @@ function LanguageButton() {
 
 function LogOutButton() {
   const { t } = useTranslation()
-  const { logOut, question } = useLogOut()
+  const logOut = useLogOut()
   return (
-    <>
-      <IconOrWordButton aria-label={t('shell.signOut')} onClick={logOut}>
-        <Icon name="logout" />
-        <span>{t('shell.signOut')}</span>
-      </IconOrWordButton>
-      {question}
-    </>
+    <IconOrWordButton aria-label={t('shell.signOut')} onClick={logOut}>
+      <Icon name="logout" />
+      <span>{t('shell.signOut')}</span>
+    </IconOrWordButton>
   )
 }
 

@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
+import { addressedModule } from '@/domain/module-address'
+import { progressName } from '@/domain/module-progress'
+import { progressOf } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
+import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
 import { SideMenu } from './SideMenu'
 import { useLogOut } from './useLogOut'
@@ -11,9 +15,10 @@ import { useLogOut } from './useLogOut'
 /** Opens the side menu, which closes on any navigation: a choice in it, or the Back key. */
 export function MenuButton() {
   const { t } = useTranslation()
-  const { key } = useLocation()
-  const { logOut, question } = useLogOut()
+  const { key, search } = useLocation()
+  const logOut = useLogOut()
   const [isOpen, setOpen] = useState(false)
+  const [isAskingToLogOut, setAskingToLogOut] = useState(false)
   const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
     setLastKey(key)
@@ -30,7 +35,8 @@ export function MenuButton() {
         open={isOpen}
         onLogOut={() => {
           setOpen(false)
-          logOut()
+          if (isInModule(search)) setAskingToLogOut(true)
+          else logOut()
         }}
         onClose={() => setOpen(false)}
         onOpenQaPanel={
@@ -42,9 +48,15 @@ export function MenuButton() {
             : undefined
         }
       />
-      {question}
+      <LogOutDialog open={isAskingToLogOut} onClose={() => setAskingToLogOut(false)} />
     </>
   )
+}
+
+/** Whether the address is that of a module that the learner has begun. */
+function isInModule(search: string): boolean {
+  const module = addressedModule(search)
+  return module !== null && progressOf(progressName(module.key)).get() !== undefined
 }
 
 /** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */

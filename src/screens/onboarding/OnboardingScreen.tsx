@@ -1,19 +1,16 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
-import { flushSync } from 'react-dom'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useId, type SyntheticEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { isUnanswered, says } from '@/api/errors'
-import { goalsQuery, isTaken, useCompleteProfile } from '@/api/onboarding'
+import { isUnanswered } from '@/api/errors'
+import { goalsQuery, isSessionExpired, isUsernameTaken, useCompleteProfile } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { StepProgress } from '@/components/controls/ProgressBar'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { checkedOnSubmit } from '@/components/form/form-field'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
@@ -22,42 +19,27 @@ import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import type { Profile } from '@/domain/profile'
 import type { OnboardingKey } from '@/domain/username'
-import { noAnswers, profileSchema, type Answers } from '@/domain/wizard-answers'
+import type { Answers } from '@/domain/wizard-answers'
 import { firstStepOf, percentOf, steps } from '@/domain/wizard-steps'
 import { session } from '@/session/session'
-import { wizard } from '@/session/storage'
 import { AboutStep } from './AboutStep'
 import { GoalsStep } from './GoalsStep'
 import { JourneyStep } from './JourneyStep'
 import { SummaryStep } from './SummaryStep'
 import { UsernameStep } from './UsernameStep'
-
-const usernameStep = firstStepOf(['username'])
-const summaryStep = steps.length - 1
+import { usernameStep, useWizardSteps } from './useWizardSteps'
 
 /** One form over five steps, from age to summary, stored as a draft. */
 export default function OnboardingScreen() {
   const { t } = useTranslation('onboarding')
   const { data: goals } = useQuery(goalsQuery)
-  const [draft] = useState(() => wizard.get() ?? { step: 0, answers: noAnswers })
-  const [step, setStep] = useState(draft.step)
-  /** The summary has sent the learner to this step, and shows again when it is answered. */
-  const [isChange, setIsChange] = useState(false)
-  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { form, step, titleRef, goTo, goToNext } = useWizardSteps(goals ?? [])
   const titleId = useId()
   const waitingId = useId()
-
-  const form = useForm<Answers, unknown, Profile>({
-    defaultValues: draft.answers,
-    resolver: valibotResolver(profileSchema(goals ?? [])),
-    ...checkedOnSubmit,
-  })
-  const { subscribe, getValues, trigger, handleSubmit, setError, setFocus, formState } = form
-  const { username: usernameError } = formState.errors
   const save = useCompleteProfile()
-  const isBusy = formState.isSubmitting || save.isPending || save.isSuccess
+  const { errors, isSubmitting } = form.formState
+  const isBusy = isSubmitting || save.isPending || save.isSuccess
   const isOver = useElapsed(timing.onboardingRedirect, save.isSuccess)
 
   const { name, fields } = steps[step] ?? steps[0]
@@ -66,60 +48,41 @@ export default function OnboardingScreen() {
   const percent = percentOf(step)
   useDocumentTitle(t(`${name}.title`))
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => wizard.set({ step, answers: values }),
-      }),
-    [subscribe, step],
-  )
-
-  const goTo = (next: number, returnsToSummary = false) => {
-    wizard.set({ step: next, answers: getValues() })
+  const returnTo = (earlier: number, from?: { fromSummary: boolean }) => {
+    // When the summary shows again it says nothing of an earlier failure.
     save.reset()
-    // At once: a second Enter must not press the button of the new step.
-    flushSync(() => {
-      setStep(next)
-      setIsChange(returnsToSummary)
-    })
-    window.scrollTo(0, 0)
-    if (next === usernameStep) setFocus('username')
-    else titleRef.current?.focus()
+    goTo(earlier, from)
   }
-  /** Back and Change, which wait while the profile is saved. */
-  const leaveTo = (next: number, returnsToSummary?: boolean) => {
-    if (!isBusy) goTo(next, returnsToSummary)
+  const back = () => {
+    if (!isBusy) returnTo(step - 1)
+  }
+  const change = (answer: keyof Answers) => {
+    if (!isBusy) returnTo(firstStepOf([answer]), { fromSummary: true })
   }
 
-  const goOn = async () => {
+  const next = async () => {
     // A taken name stays wrong until it is edited.
-    if (step === usernameStep && usernameError?.type === 'taken') setFocus('username')
-    else if (await trigger(fields, { shouldFocus: true })) goTo(isChange ? summaryStep : step + 1)
+    if (step === usernameStep && errors.username?.type === 'taken') form.setFocus('username')
+    else if (await form.trigger(fields, { shouldFocus: true })) goToNext()
   }
 
-  const onFailure = (error: Error) => {
-    if (isTaken(error)) {
-      setError('username', {
-        type: 'taken',
-        message: 'username.error.taken' satisfies OnboardingKey,
-      })
-      goTo(usernameStep)
-    } else if (says(error, '401')) {
-      session.end('expired')
-    }
-  }
-  const finish = () =>
-    handleSubmit(
-      (answers) => save.mutate(answers, { onError: onFailure }),
-      (errors) => goTo(firstStepOf(Object.keys(errors) as (keyof Answers)[])),
-    )()
+  const finish = form.handleSubmit(
+    (profile) =>
+      save.mutate(profile, {
+        onError: (error) => {
+          if (isSessionExpired(error)) session.end('expired')
+          if (!isUsernameTaken(error)) return
+          const message = 'username.error.taken' satisfies OnboardingKey
+          form.setError('username', { type: 'taken', message })
+          returnTo(usernameStep)
+        },
+      }),
+    (missing) => returnTo(firstStepOf(Object.keys(missing) as (keyof Answers)[])),
+  )
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isWaiting) return
-    if (name === 'summary') void finish()
-    else void goOn()
+    void (name === 'summary' ? finish() : next())
   }
 
   if (isOver) return <Navigate to={paths.skillSelection} replace />
@@ -158,10 +121,7 @@ export default function OnboardingScreen() {
                 name === 'goals' ? (
                   <GoalsStep goals={list} titleId={titleId} />
                 ) : (
-                  <SummaryStep
-                    goals={list}
-                    onChange={(answer) => leaveTo(firstStepOf([answer]), true)}
-                  />
+                  <SummaryStep goals={list} onChange={change} />
                 )
               }
             </QueryView>
@@ -184,7 +144,7 @@ export default function OnboardingScreen() {
         }
         secondary={
           step > 0 && (
-            <Button variant="outlined" onClick={() => leaveTo(step - 1)}>
+            <Button variant="outlined" onClick={back}>
               {t('back')}
             </Button>
           )

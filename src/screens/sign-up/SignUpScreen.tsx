@@ -80,7 +80,7 @@ export default function SignUpScreen() {
           void navigate(paths.signIn, { replace: true, state })
         },
         onError: (error) => {
-          if (!isTaken(error)) return
+          if (!isEmailTaken(error)) return
           form.setError('email', { message: 'emailTaken' satisfies FieldError })
           form.setFocus('email')
         },
@@ -152,14 +152,14 @@ const CenteredLinks = styled(SiteLinks)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }))
 
-const isTaken = (error: Error) => errorKey(error) === 'account.emailExists'
+const isEmailTaken = (error: Error) => errorKey(error) === 'account.emailExists'
 
 /** Why there is no account yet and what to do. */
 function SignUpFailure({ error, email }: { error: Error; email: string }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const text = errorText(tErrors, error)
-  if (isTaken(error)) {
+  if (isEmailTaken(error)) {
     // Perhaps their own: an earlier request succeeded whose answer was lost.
     return (
       <Note kind="error" role="alert" title={text}>
