@@ -60,7 +60,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
         <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
 
         <Section>{t('community.title')}</Section>
-        <MenuLink icon="feedback" label={t('community.feedback')} to={paths.feedback} />
+        <MenuLink icon="feedback" label={t('community.feedback')} to={paths.survey} />
         {communityUrl !== undefined && (
           <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
         )}

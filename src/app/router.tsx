@@ -26,7 +26,7 @@ const publicScreens: RouteObject[] = [
   { path: paths.forgotPassword, element: <ForgotPasswordScreen /> },
   // The token may be in the query or the last part of the path.
   { path: `${paths.resetPassword}/*`, element: <ResetPasswordScreen /> },
-  { path: paths.feedback, lazy: lazy(() => import('@/screens/survey/SurveyScreen')) },
+  { path: paths.survey, lazy: lazy(() => import('@/screens/survey/SurveyScreen')) },
 ]
 
 const skillMap = lazy(() => import('@/screens/skill-map/SkillMapScreen'))

@@ -13,7 +13,7 @@ export const paths = {
   lifeGoals: '/lifegoals',
   skillSelection: '/skill-selection',
   skillMap: '/skillmap',
-  feedback: '/feedback',
+  survey: '/feedback',
   settings: '/settings',
   learningPath: '/learningpath',
   lessonFeedback: '/learningpath/feedback',

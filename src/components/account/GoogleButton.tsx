@@ -63,7 +63,7 @@ export function GoogleButton(props: GoogleButtonProps) {
         />
       </Box>
       <WriteNote isPending={isBusy} />
-      <WriteNote isPending={popup === 'open'} words={t('google.nothing')} />
+      <WriteNote isPending={popup === 'open'} text={t('google.nothing')} />
     </>
   )
 }

@@ -20,12 +20,12 @@ type ProgressBarProps = {
   percent: number
   /** Its name for screen readers. */
   label: string
-  /** The words beside the bar; without them "Not started", "40%" or "Done · 100%". */
-  words?: string | undefined
+  /** The text beside the bar; without it "Not started", "40%" or "Done · 100%". */
+  text?: string | undefined
 }
 
-/** A progress bar with words: neutral at 0 %, gold with a tick at 100 %. */
-export function ProgressBar({ percent, label, words }: ProgressBarProps) {
+/** A progress bar with a text: neutral at 0 %, gold with a tick at 100 %. */
+export function ProgressBar({ percent, label, text }: ProgressBarProps) {
   const { t } = useTranslation()
   const value = wholePercent(percent)
   const full = value === 100
@@ -34,7 +34,6 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
     : value === 0
       ? t('ui.progress.notStarted')
       : t('ui.progress.percent', { percent: value })
-  const text = words ?? standard
 
   return (
     <Stack
@@ -45,7 +44,7 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
         variant="determinate"
         value={value}
         aria-label={label}
-        aria-valuetext={text}
+        aria-valuetext={text ?? standard}
         sx={[{ flex: '1 1 120px' }, full && gold]}
       />
       <Box
@@ -54,7 +53,7 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
         sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', fontWeight: 600 }}
       >
         {full && <Icon name="check" size={20} />}
-        <span>{text}</span>
+        <span>{text ?? standard}</span>
       </Box>
     </Stack>
   )
@@ -62,19 +61,19 @@ export function ProgressBar({ percent, label, words }: ProgressBarProps) {
 
 type StepProgressProps = {
   /** "Step 2 of 5". */
-  words: string
+  text: string
   /** "· 40%". */
   aside: string
   percent: number
 }
 
-/** How far a learner is in a few steps that follow each other: the words, and below them the bar. */
-export function StepProgress({ words, aside, percent }: StepProgressProps) {
-  const wordsId = useId()
+/** How far a learner is in a few steps that follow each other: the text, and below them the bar. */
+export function StepProgress({ text, aside, percent }: StepProgressProps) {
+  const textId = useId()
   return (
     <div>
       <Typography sx={{ mb: 1 }}>
-        <b id={wordsId}>{words}</b>{' '}
+        <b id={textId}>{text}</b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {aside}
         </Box>
@@ -82,8 +81,8 @@ export function StepProgress({ words, aside, percent }: StepProgressProps) {
       <LinearProgress
         variant="determinate"
         value={percent}
-        aria-labelledby={wordsId}
-        aria-valuetext={words}
+        aria-labelledby={textId}
+        aria-valuetext={text}
       />
     </div>
   )

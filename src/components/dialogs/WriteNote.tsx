@@ -6,16 +6,16 @@ import timing from '@/config/timing.json'
 
 type WriteNoteProps = {
   isPending: boolean
-  /** What to say in place of the usual words. */
-  words?: string
+  /** What to say in place of the usual sentence. */
+  text?: string
 }
 
 /** Says that a write is slow. That it is saving, saved or failed is shown by its screen. */
-export function WriteNote({ isPending, words }: WriteNoteProps) {
+export function WriteNote({ isPending, text }: WriteNoteProps) {
   const { t } = useTranslation()
   const isSlow = useElapsed(timing.slowHintAfter, isPending)
   return (
-    <Place role="status">{isSlow && <Note kind="info">{words ?? t('ui.write.slow')}</Note>}</Place>
+    <Place role="status">{isSlow && <Note kind="info">{text ?? t('ui.write.slow')}</Note>}</Place>
   )
 }
 

@@ -7,7 +7,7 @@ import { useId } from 'react'
 type SelectFieldProps = {
   label: string
   value: string
-  options: readonly { value: string; words: string }[]
+  options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
@@ -27,7 +27,7 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.words}
+            {option.label}
           </option>
         ))}
       </NativeSelect>

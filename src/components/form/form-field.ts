@@ -9,7 +9,7 @@ export const checkedOnSubmit = { reValidateMode: 'onSubmit', criteriaMode: 'all'
 
 type Options<Values extends FieldValues> = {
   /** The sentence for a message of the schema. */
-  say: (message: string) => string
+  translate: (message: string) => string
   /** The fields whose errors go when this one is edited; by default its own. */
   clears?: Path<Values>[]
   onEdit?: () => void
@@ -25,7 +25,7 @@ const messagesOf = ({ message = '', types }: FieldError): string[] =>
 export function formField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: Path<Values>,
-  { say, clears = [name], onEdit }: Options<Values>,
+  { translate, clears = [name], onEdit }: Options<Values>,
 ) {
   const { ref, onChange } = form.register(name, {
     onChange: () => {
@@ -39,7 +39,7 @@ export function formField<Values extends FieldValues, Output>(
     id: name,
     inputRef: ref,
     onChange: (event: SyntheticEvent) => void onChange(event),
-    error: error && messagesOf(error).map(say).join(' '),
+    error: error && messagesOf(error).map(translate).join(' '),
   }
 }
 

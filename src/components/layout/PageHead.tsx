@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { BackLink } from '@/components/controls/BackLink'
 
 type PageHeadProps = {
-  back: { to: string; words: string }
+  back: { to: string; label: string }
   title: string
   /** A sentence about the page. */
   lead: string
@@ -12,7 +12,7 @@ type PageHeadProps = {
 export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
-      <BackLink to={back.to}>{back.words}</BackLink>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
     </>

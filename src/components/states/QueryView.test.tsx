@@ -15,7 +15,7 @@ function show(queryFn: () => Promise<string>) {
         <QueryView
           options={{ queryKey: ['path'], queryFn }}
           loading="Loading your path…"
-          failed={{ what: 'We could not load your path.', detail: 'Boom' }}
+          failed={{ message: 'We could not load your path.', detail: 'Boom' }}
         >
           {(data) => <h1>{data}</h1>}
         </QueryView>

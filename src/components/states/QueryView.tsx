@@ -14,7 +14,7 @@ import { OfflineView, StateView } from './StateView'
 export type Failure = {
   title?: string
   /** What failed and what to do, in plain words. */
-  what: string
+  message: string
   /** The sentence of the error, word for word; by default that of errors.json. */
   detail?: ReactNode
   /** Another try cannot succeed. */
@@ -75,7 +75,7 @@ export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>
       onRetry={failure.isFinal ? undefined : onRetry}
       actions={failure.actions}
     >
-      {failure.what}
+      {failure.message}
     </StateView>
   )
 }

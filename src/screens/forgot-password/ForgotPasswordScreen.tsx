@@ -25,7 +25,7 @@ export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
   const { email: startEmail = '' } = readAccountState(useLocation().state)
   const request = useRequestReset()
-  const say = useFieldError()
+  const translate = useFieldError()
   const demo = useContext(DemoSlotsContext)
   useDocumentTitle(t('forgotPassword.title'))
 
@@ -53,7 +53,7 @@ export default function ForgotPasswordScreen() {
       >
         <EmailField
           {...formField(form, 'email', {
-            say,
+            translate,
             onEdit: () => {
               if (!request.isPending) request.reset()
             },

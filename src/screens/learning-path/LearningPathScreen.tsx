@@ -38,7 +38,7 @@ export default function LearningPathScreen() {
       options={options}
       loading={t('loading')}
       failed={{
-        what: t('failed'),
+        message: t('failed'),
         actions: (
           <Button variant="outlined" to={paths.skillMap}>
             {t('backToMap')}

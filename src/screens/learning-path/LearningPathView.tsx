@@ -41,7 +41,7 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
   return (
     <>
       <ChartPage
-        back={{ to: paths.skillMap, words: t('backToMap') }}
+        back={{ to: paths.skillMap, label: t('backToMap') }}
         title={skillName || t('pageTitle')}
         showAs={t('showAs')}
         view={view}
@@ -50,7 +50,7 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
           <ProgressBar
             label={t('progress.label')}
             percent={percentDone(subSkills)}
-            words={path.subSkills.total === 0 ? t('progress.none') : undefined}
+            text={path.subSkills.total === 0 ? t('progress.none') : undefined}
           />
         }
         skillId={skillId}

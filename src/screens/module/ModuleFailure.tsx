@@ -35,7 +35,7 @@ export function useModuleFailure(type: ModuleType, current: ModuleState) {
     const isFinal = error instanceof ApiError && error.kind === 'missing-id'
     return {
       title: t('error.notOpen'),
-      what: t(isFinal ? 'error.noId' : `${type}.failed.hint`),
+      message: t(isFinal ? 'error.noId' : `${type}.failed.hint`),
       detail: (
         <>
           <span>{t(`${type}.failed.title`)}</span>

@@ -50,7 +50,7 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
       loading={t('opening')}
       failed={{
         title: t('error.notOpen'),
-        what: t('learning-path:failed'),
+        message: t('learning-path:failed'),
         actions: <ToPath skillId={skillId} />,
       }}
     >

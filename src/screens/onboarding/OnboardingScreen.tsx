@@ -91,7 +91,7 @@ export default function OnboardingScreen() {
     <Box component="form" sx={{ display: 'contents' }} onSubmit={submit} noValidate>
       <Column>
         <StepProgress
-          words={t('progress.step', { step: step + 1, count: steps.length })}
+          text={t('progress.step', { step: step + 1, count: steps.length })}
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
@@ -115,7 +115,7 @@ export default function OnboardingScreen() {
               options={goalsQuery}
               level={2}
               loading={t('goals.loading')}
-              failed={{ what: t('goals.loadFailed') }}
+              failed={{ message: t('goals.loadFailed') }}
             >
               {(list) =>
                 name === 'goals' ? (

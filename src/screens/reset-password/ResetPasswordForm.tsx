@@ -22,7 +22,7 @@ import { resetPasswordForm } from '@/domain/account-forms'
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const reset = useResetPassword()
-  const say = useFieldError()
+  const translate = useFieldError()
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
   const isRead = useElapsed(timing.resetRedirect, reset.isSuccess)
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const typedPassword = useWatch({ control: form.control, name: 'password' })
   const field = (name: 'password' | 'confirmPassword') => ({
     ...formField(form, name, {
-      say,
+      translate,
       clears: name === 'password' ? ['password', 'confirmPassword'] : [name],
       onEdit: () => {
         if (reset.isError) reset.reset()

@@ -33,7 +33,7 @@ export default function ResetPasswordScreen() {
           loading={t('resetPassword.checking')}
           failed={(error) => ({
             title: t('resetPassword.notChecked'),
-            what: t(isUnanswered(error) ? 'advice.network' : 'advice.wait'),
+            message: t(isUnanswered(error) ? 'advice.network' : 'advice.wait'),
             detail: tErrors('account.notProcessed'),
           })}
         >

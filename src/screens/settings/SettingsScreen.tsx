@@ -38,8 +38,8 @@ export default function SettingsScreen() {
       <PageHead
         back={
           userName === null
-            ? { to: paths.lifeGoals, words: t('backToAboutYou') }
-            : { to: paths.skillMap, words: t('back') }
+            ? { to: paths.lifeGoals, label: t('backToAboutYou') }
+            : { to: paths.skillMap, label: t('back') }
         }
         title={t('title')}
         lead={t('lead')}

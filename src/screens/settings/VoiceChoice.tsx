@@ -23,10 +23,10 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
   const { voices: chosen, speed = 'normal' } = settings
   if (voices.length === 0) return <Typography sx={{ mt: 3 }}>{t('voice.none')}</Typography>
 
-  const ofDevice = { value: '', words: t('voice.own') }
+  const ofDevice = { value: '', label: t('voice.own') }
   const options = [
     ofDevice,
-    ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, words: name })),
+    ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
   ]
   return (
     <>
@@ -36,8 +36,8 @@ export function VoiceChoice({ settings, onChange }: VoiceChoiceProps) {
           value={chosen?.[language] ?? ''}
           options={options}
           onChange={(value) => {
-            const { words } = options.find((option) => option.value === value) ?? ofDevice
-            onChange({ voices: { ...chosen, [language]: value } }, t('voice.title'), words)
+            const { label } = options.find((option) => option.value === value) ?? ofDevice
+            onChange({ voices: { ...chosen, [language]: value } }, t('voice.title'), label)
           }}
         />
       </Box>

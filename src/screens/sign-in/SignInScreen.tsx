@@ -45,7 +45,7 @@ export default function SignInScreen() {
   const startSession = useStartSession()
   const isMounted = useIsMounted()
   const demo = useContext(DemoSlotsContext)
-  const say = useFieldError()
+  const translate = useFieldError()
   useDocumentTitle(t('signIn.title'))
 
   useLayoutEffect(() => session.clearToken(), [])
@@ -69,7 +69,7 @@ export default function SignInScreen() {
     if (reason === 'registered') setReason(undefined)
   }
   const field = (name: 'email' | 'password') =>
-    formField(form, name, { say, onEdit: forgetFailures })
+    formField(form, name, { translate, onEdit: forgetFailures })
 
   const finish = async (signedIn: SignedIn, email: string | undefined) => {
     const { to, state } = await startSession(signedIn, { email, remember, arrival })

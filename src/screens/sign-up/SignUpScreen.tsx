@@ -39,7 +39,7 @@ export default function SignUpScreen() {
   const google = useGoogleSignIn()
   const startSession = useStartSession()
   const isMounted = useIsMounted()
-  const say = useFieldError()
+  const translate = useFieldError()
   useDocumentTitle(t('signUp.title'))
 
   const form = useForm({
@@ -60,7 +60,7 @@ export default function SignUpScreen() {
   )
   const passwordField = (name: 'password' | 'confirmPassword') => ({
     ...formField(form, name, {
-      say,
+      translate,
       clears: name === 'password' ? ['password', 'confirmPassword'] : [name],
       onEdit: forgetFailures,
     }),
@@ -101,7 +101,7 @@ export default function SignUpScreen() {
         <>
           <WriteNote isPending={signUp.isPending} />
           <CenteredLinks>
-            {env().hasSurvey && <Link to={paths.feedback}>{tCommon('links.feedback')}</Link>}
+            {env().hasSurvey && <Link to={paths.survey}>{tCommon('links.feedback')}</Link>}
           </CenteredLinks>
         </>
       }
@@ -117,7 +117,7 @@ export default function SignUpScreen() {
       {signUp.error && <SignUpFailure error={signUp.error} email={form.getValues('email')} />}
       <Stack component="form" sx={{ gap: 2 }} onSubmit={submitForm(form, send)} noValidate>
         <EmailField
-          {...formField(form, 'email', { say, onEdit: forgetFailures })}
+          {...formField(form, 'email', { translate, onEdit: forgetFailures })}
           label={t('signUp.email')}
         />
         <NewPasswordFields

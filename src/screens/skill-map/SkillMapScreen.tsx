@@ -19,7 +19,7 @@ export default function SkillMapScreen() {
   useDocumentTitle(t('title'))
 
   return (
-    <QueryView options={skillMapQuery} loading={t('loading')} failed={{ what: t('loadFailed') }}>
+    <QueryView options={skillMapQuery} loading={t('loading')} failed={{ message: t('loadFailed') }}>
       {(map) =>
         hasSkills(map) ? (
           <SkillMap

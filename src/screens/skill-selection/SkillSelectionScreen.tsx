@@ -17,7 +17,7 @@ export default function SkillSelectionScreen() {
       options={skillCategoriesQuery}
       loading={t('loading')}
       failed={{
-        what: t('loadFailed'),
+        message: t('loadFailed'),
         actions: (
           <Button variant="outlined" to={paths.skillMap}>
             {t('toMap')}

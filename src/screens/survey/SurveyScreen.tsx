@@ -18,7 +18,7 @@ export default function SurveyScreen() {
   return (
     <Column>
       <PageHead
-        back={{ to: paths.skillMap, words: t(signedIn ? 'back' : 'backSignedOut') }}
+        back={{ to: paths.skillMap, label: t(signedIn ? 'back' : 'backSignedOut') }}
         title={t('title')}
         lead={t('lead')}
       />

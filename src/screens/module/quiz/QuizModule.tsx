@@ -27,7 +27,7 @@ export function QuizModule(current: ModuleState) {
       failed={(error) => {
         const failure = failureOf(error)
         const words = failure && {
-          what: t(`quiz.error.${failure}Hint`),
+          message: t(`quiz.error.${failure}Hint`),
           detail: t(`quiz.error.${failure}`),
         }
         return { ...failed(error), ...words }

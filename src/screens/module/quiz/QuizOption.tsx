@@ -10,13 +10,13 @@ import { durations, easings, fontSizes, radius } from '@/theme/tokens'
 /** tried: it was wrong before · checking: the answer is being sent · closed: another option was right. */
 export type OptionMark = 'open' | 'tried' | 'checking' | 'wrong' | 'right' | 'closed'
 
-type Sign = { words: 'wrongOption' | 'triedOption' | 'rightOption'; icon?: IconName }
+type Sign = { text: 'wrongOption' | 'triedOption' | 'rightOption'; icon?: IconName }
 
 /** What an option says and shows beside its text. */
 const signs: Partial<Record<OptionMark, Sign>> = {
-  wrong: { words: 'wrongOption', icon: 'close' },
-  tried: { words: 'triedOption' },
-  right: { words: 'rightOption', icon: 'check' },
+  wrong: { text: 'wrongOption', icon: 'close' },
+  tried: { text: 'triedOption' },
+  right: { text: 'rightOption', icon: 'check' },
 }
 
 type QuizOptionProps = {
@@ -49,7 +49,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
         <span>{text}</span>{' '}
         {sign && (
           <Box component="small" sx={{ display: 'block', fontWeight: 600 }}>
-            {t(`quiz.${sign.words}`)}
+            {t(`quiz.${sign.text}`)}
           </Box>
         )}
       </Box>
