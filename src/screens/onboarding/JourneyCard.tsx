@@ -96,7 +96,8 @@ const Picture = styled('span')(({ theme: { breakpoints, vars } }) => ({
     '& > svg': { maxHeight: 116 },
     [`@container (max-width: ${widthOfBand})`]: {
       flexBasis: '100%',
-      '& > svg': { maxHeight: 96 },
+      // So low that the next card is in view.
+      '& > svg': { maxHeight: 64 },
     },
   },
 }))

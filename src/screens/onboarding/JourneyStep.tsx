@@ -45,11 +45,12 @@ const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  marginTop: 24,
+  marginTop: 16,
   [theme.breakpoints.up('md')]: {
     // Three side by side, fewer with large text.
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(30%, 13rem), 1fr))',
     gap: 20,
+    marginTop: 24,
     // 1000 px, wider than the column of the other steps, as far as the viewport allows.
     marginInline: 'calc(50% - min(500px, 50vw - 32px))',
   },

@@ -95,7 +95,7 @@ export default function OnboardingScreen() {
           aside={t('progress.percent', { percent })}
           percent={percent}
         />
-        <Box sx={{ minHeight: 44, mt: 1.5, mb: 2.5 }}>
+        <Box sx={{ minHeight: 44, mt: 1.5, mb: { xs: 1, md: 2.5 } }}>
           <ListenButton />
         </Box>
         <Box sx={name === 'journey' ? { textAlign: 'center', '& > p': { mx: 'auto' } } : undefined}>

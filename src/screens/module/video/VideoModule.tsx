@@ -65,7 +65,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       onContinue={complete}
     >
       <Typography variant="h1">{title}</Typography>
-      <Box sx={{ mt: 2 }}>
+      {/* The picture gives way where letters are large, so that the controls below it are in view. */}
+      <Box sx={{ maxWidth: 'max(569px, (100svh - 14.5rem) * 16 / 9)', mt: 2 }}>
         {video ? (
           <VideoPlayer
             src={video.videoUrl ?? module.videoUrl}
