@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
 import { ApiError } from './errors'
-import { makeQueryClient } from './query-client'
+import { makeQueryClient, retry, retryDelay } from './query-client'
 
 const messages = { onNotSaved: () => {}, onNotUpdated: () => {} }
-const { queries } = makeQueryClient(messages).getDefaultOptions()
-const retry = (failures: number, error: Error) =>
-  typeof queries?.retry === 'function' && queries.retry(failures, error)
-const pause = (failures: number) =>
-  typeof queries?.retryDelay === 'function' && queries.retryDelay(failures, new Error('x'))
 
 it.each([
   ['no answer', new ApiError('no-response')],
@@ -31,7 +26,9 @@ it.each([
 })
 
 it('the delay between retries doubles up to 30 seconds', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ])
 })
 
 it('a failed read and a failed write are reported with their call and the cause', async () => {

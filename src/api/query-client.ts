@@ -29,6 +29,14 @@ notifyManager.setScheduler(queueMicrotask)
 
 const mostRetries = 3
 
+/** Whether a read that has failed so often before is tried again. */
+export const retry = (failures: number, error: Error): boolean =>
+  failures < mostRetries && isTemporary(error)
+
+/** How long a read waits before it is tried again, in ms. */
+export const retryDelay = (failures: number): number =>
+  Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay)
+
 const contextOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.call) || otherwise
 
@@ -64,9 +72,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
       queries: {
         // Tried once whatever the browser says of the network; offline, the next try waits until it is back.
         networkMode: 'offlineFirst',
-        retry: (failures, error) => failures < mostRetries && isTemporary(error),
-        retryDelay: (failures) =>
-          Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay),
+        retry,
+        retryDelay,
         staleTime: timing.queryStaleTime,
         // A failure counts as long as an answer: the next screen does not ask at once for what has just failed.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,

@@ -34,23 +34,19 @@ type Asked = {
   map?: SkillMapEntry[]
   currentSkillId?: Id | null
   paths?: Record<string, LearningPath>
-  introduced?: boolean
 }
-const find = ({ map = mapOf(20, 0, 0), currentSkillId = null, paths = {}, introduced }: Asked) =>
+const find = ({ map = mapOf(20, 0, 0), currentSkillId = null, paths = {} }: Asked) =>
   nextStep({
-    skills: skillsOfMap(map),
+    skills: skillsOfMap(map).map((skill) => ({ ...skill, path: paths[String(skill.id)] })),
     currentSkillId,
-    pathOf: (id) => paths[String(id)],
-    isIntroduced: () => introduced ?? true,
   })
 
-/** '11: 2' for a skill and its module, '11' for a skill alone, '11: new', '11 again', or 'nothing'. */
+/** '11: 2' for a skill and its module, '11' for a skill alone, '11 again', or 'nothing'. */
 function short(asked: Asked): string {
   const next = find(asked)
   if (!next) return 'nothing'
-  const { skill, module, isNew, again } = next
+  const { skill, module, again } = next
   if (!skill) return `${again?.id ?? 'none'} again`
-  if (isNew) return `${skill.id}: new`
   return module ? `${skill.id}: ${module.id}` : `${skill.id}`
 }
 
@@ -64,16 +60,9 @@ describe('within a skill whose path is known, it is', () => {
     expect(short({ paths: { 11: pathOf(...states) } })).toBe(next)
   })
 
-  test.each<[string, Asked, string]>([
-    ['the introduction where nothing is begun', { introduced: false }, '11: new'],
-    ['a module once the introduction was opened', { introduced: true }, '11: 1'],
-    [
-      'a module once one is started',
-      { introduced: false, paths: { 11: pathOf('in_progress') } },
-      '11: 1',
-    ],
-  ])('%s', (_, asked, next) => {
-    expect(short({ paths: { 11: pathOf('not_started') }, ...asked })).toBe(next)
+  test('new until a module is started', () => {
+    expect(find({ paths: { 11: pathOf('not_started') } })).toMatchObject({ isNew: true })
+    expect(find({ paths: { 11: pathOf('in_progress') } })).toMatchObject({ isNew: false })
   })
 
   test('the module as the path has it, with its skill', () => {

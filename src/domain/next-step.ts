@@ -11,22 +11,24 @@ export type NextSkill = Pick<Skill, 'id' | 'name' | 'progress'> & { island: stri
 /** Without a skill, everything is finished. */
 export type NextStep = {
   skill?: NextSkill
-  /** Nothing of the skill is begun: its path begins with the introduction. */
+  /** Nothing of the skill is begun. */
   isNew?: boolean
-  /** Not known before the path of the skill has loaded. */
-  module?: Module
+  /** Not known before the path of the skill has loaded, and not where the introduction comes first. */
+  module?: Module | undefined
   /** Where everything is finished, a skill to look at again: the one after the current skill, in a circle. */
   again?: NextSkill | undefined
 }
 
+type SkillWithPath = NextSkill & {
+  /** Undefined while it has not loaded. */
+  path?: LearningPath | undefined
+}
+
 type Known = {
   /** In the order of the map. */
-  skills: readonly NextSkill[]
+  skills: readonly SkillWithPath[]
   /** The skill whose path is on the screen, or was the last one. */
   currentSkillId: Id | null
-  pathOf: (skillId: Id) => LearningPath | undefined
-  /** Whether the introduction of this skill was opened. */
-  isIntroduced: (skillId: Id) => boolean
 }
 
 export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
@@ -39,32 +41,32 @@ export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
  * those that are begun. Map and path show the same. Undefined if nothing can be opened, but not everything is finished.
  */
 export function nextStep(known: Known): NextStep | undefined {
-  const { skills, currentSkillId, pathOf, isIntroduced } = known
+  const { skills, currentSkillId } = known
   const isCurrent = ({ id }: NextSkill) => currentSkillId !== null && isSameId(id, currentSkillId)
   const rank = (skill: NextSkill) => (isCurrent(skill) ? 0 : skill.progress > 0 ? 1 : 2)
-  for (const skill of [...skills].sort((one, other) => rank(one) - rank(other))) {
-    const step = stepIn(skill, pathOf(skill.id), isIntroduced(skill.id))
+  for (const skill of skills.toSorted((one, other) => rank(one) - rank(other))) {
+    const step = stepIn(skill)
     if (step) return step
   }
   // Where the path has no modules, the map's percent decides.
-  const isFinished = ({ id, progress }: NextSkill) =>
-    progress >= 100 || pathOf(id)?.subSkills.some(({ modules }) => modules.length > 0)
+  const isFinished = ({ path, progress }: SkillWithPath) =>
+    progress >= 100 || path?.subSkills.some(({ modules }) => modules.length > 0)
   if (!skills.every(isFinished)) return undefined
   return { again: skills[skills.findIndex(isCurrent) + 1] ?? skills[0] }
 }
 
 /** Null if nothing is left to open, by the path or, while that is unknown, by the map. */
-function stepIn(
-  skill: NextSkill,
-  path: LearningPath | undefined,
-  isIntroduced: boolean,
-): NextStep | null {
+function stepIn({ path, ...skill }: SkillWithPath): NextStep | null {
   if (!path) return skill.progress >= 100 ? null : { skill }
-  const module = path.subSkills.flatMap(modulesToShow).find((one) => !isCompleted(one))
-  if (!module) return null
-  const isNew = !isIntroduced && !path.subSkills.some(isSubSkillStarted)
-  return isNew ? { skill, isNew } : { skill, module }
+  const module = openModule(path)
+  return module ? { skill, module, isNew: !path.subSkills.some(isSubSkillStarted) } : null
 }
+
+const openModule = ({ subSkills }: LearningPath) =>
+  subSkills.flatMap(modulesToShow).find((module) => !isCompleted(module))
+
+/** Whether a module of the path is still to do. */
+export const hasOpenModule = (path: LearningPath): boolean => openModule(path) !== undefined
 
 /** Where it leads: to a module, or to the path of a skill and perhaps its introduction. */
 export function targetOf({ skill, module, isNew }: NextStep & { skill: NextSkill }) {

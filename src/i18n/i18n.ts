@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import i18next, { type Resource } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { localArea } from '@/lib/web-storage'
@@ -10,12 +10,11 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json'
   import: 'default',
 })
 
-/** Adds the texts of `<language>/<namespace>.json`. */
-function addTexts(): void {
-  for (const [path, texts] of Object.entries(files)) {
-    const [, language = '', namespace = ''] = /(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
-    i18next.addResourceBundle(language, namespace, texts)
-  }
+/** The texts of `<language>/<namespace>.json`. */
+const resources: Resource = {}
+for (const [path, texts] of Object.entries(files)) {
+  const [, language = '', namespace = ''] = /(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+  resources[language] = { ...resources[language], [namespace]: texts }
 }
 
 /** Starts i18next in the stored language, else in the first of the browser's languages that the app has. */
@@ -27,7 +26,7 @@ export function startI18n(): void {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      resources: {},
+      resources,
       supportedLngs: Object.keys(languages),
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
@@ -43,16 +42,6 @@ export function startI18n(): void {
       // All texts are in memory.
       initAsync: false,
     })
-  addTexts()
-}
-
-// While developing, a changed text shows without a reload.
-if (import.meta.hot) {
-  import.meta.hot.accept()
-  if (i18next.isInitialized) {
-    addTexts()
-    void i18next.changeLanguage(i18next.language)
-  }
 }
 
 /** Switches the interface language and stores the choice, without a reload. */

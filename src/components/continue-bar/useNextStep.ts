@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
-import type { Id } from '@/domain/ids'
-import { nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
+import { isSameId, type Id } from '@/domain/ids'
+import { hasOpenModule, nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
 import { currentSkillId, introduction, useItem } from '@/session/storage'
 
 /**
@@ -11,21 +11,30 @@ import { currentSkillId, introduction, useItem } from '@/session/storage'
  */
 export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
   const lastSkillId = useItem(currentSkillId) ?? null
-  const queryClient = useQueryClient()
-  const pathOf = (skillId: Id) => queryClient.getQueryData(learningPathQuery(skillId).queryKey)
-  const current = skillIdOnScreen ?? lastSkillId
-  const isIntroduced = (skillId: Id) => introduction(String(skillId)).get() !== undefined
-  const known = { currentSkillId: current, pathOf, isIntroduced }
-
-  const name = (skillIdOnScreen !== null && pathOf(skillIdOnScreen)?.skillName) || ''
-  const onScreen =
-    skillIdOnScreen === null ? [] : [{ id: skillIdOnScreen, name, progress: 0, island: '' }]
-  const isOnScreen = nextStep({ ...known, skills: onScreen })?.skill !== undefined
+  // The screen asks for it.
+  const { data: pathOnScreen } = useQuery({ ...learningPathQuery(skillIdOnScreen), enabled: false })
+  const isOnScreen = pathOnScreen !== undefined && hasOpenModule(pathOnScreen)
   const { data: map } = useQuery({ ...skillMapQuery, enabled: !isOnScreen })
 
-  const skills = [...skillsOfMap(map ?? []), ...onScreen]
-  const next = map || isOnScreen ? nextStep({ ...known, skills }) : undefined
+  const skills = skillsOfMap(map ?? [])
+  if (skillIdOnScreen !== null && !skills.some(({ id }) => isSameId(id, skillIdOnScreen))) {
+    const name = pathOnScreen?.skillName ?? ''
+    skills.push({ id: skillIdOnScreen, name, progress: 0, island: '' })
+  }
+  // Those that have loaded; only the next one is asked for, below.
+  const learningPaths = useQueries({
+    queries: skills.map(({ id }) => ({ ...learningPathQuery(id), enabled: false })),
+  })
+  const next =
+    map || isOnScreen
+      ? nextStep({
+          skills: skills.map((skill, index) => ({ ...skill, path: learningPaths[index]?.data })),
+          currentSkillId: skillIdOnScreen ?? lastSkillId,
+        })
+      : undefined
   const nextSkillId = next?.skill?.id ?? null
   useQuery({ ...learningPathQuery(nextSkillId), enabled: nextSkillId !== null })
-  return next
+  const isIntroduced = useItem(introduction(String(nextSkillId))) !== undefined
+  if (!next?.isNew) return next
+  return isIntroduced ? { ...next, isNew: false } : { ...next, module: undefined }
 }

@@ -37,7 +37,6 @@ export const iconNames = [
   'skills',
   'sound-off',
   'stop',
-  'trophy',
   'user',
   'wifi-off',
 ] as const

@@ -133,7 +133,7 @@ const Title = styled('div')(({ theme }) => ({
   gridArea: 'title',
   flex: '1 1 auto',
   flexWrap: 'wrap',
-  gap: '4px 16px',
+  gap: '8px 16px',
   alignItems: 'center',
   padding: '7px 0',
   // The heading wraps beside the switch; the switch wraps below if not even the longest word fits.
@@ -146,7 +146,7 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     justifyContent: 'space-between',
     padding: '0 16px',
-    '&:first-of-type': { paddingTop: 2 },
+    '&:first-of-type': { paddingTop: 8 },
     // Without icons, because the heading needs the space.
     '& svg': { display: 'none' },
     '& button': { padding: '0 12px' },
@@ -159,7 +159,7 @@ const Progress = styled('div')(({ theme }) => ({
   flex: '1 1 50%',
   fontSize: theme.typography.body2.fontSize,
   '& > *': { maxWidth: '21rem' },
-  [theme.breakpoints.down('md')]: { padding: '0 16px', '& > *': { maxWidth: 'none' } },
+  [theme.breakpoints.down('md')]: { padding: '8px 16px 0', '& > *': { maxWidth: 'none' } },
 }))
 
 const Continue = styled('div')(({ theme: { breakpoints, vars, zIndex } }) => ({

@@ -3,27 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from '@tests/support/render'
 import { ActionBar } from './ActionBar'
-import { SkipLink } from './SkipLink'
-
-function Page() {
-  return (
-    <>
-      <SkipLink targetId="main">Skip to the content</SkipLink>
-      <button>Menu</button>
-      <main id="main" tabIndex={-1}>
-        Content
-      </main>
-    </>
-  )
-}
-
-test('the first Tab and Enter skip the header', async () => {
-  render(<Page />)
-  await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('main')).toHaveFocus()
-})
 
 describe('a double click in the bar', () => {
   const bar = (name: string, onClick: () => void) => (

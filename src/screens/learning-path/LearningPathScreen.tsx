@@ -10,7 +10,7 @@ import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
 import { readPathState } from '@/domain/navigation-state'
 import { currentSkillId } from '@/session/storage'
-import { LearningPath } from './LearningPath'
+import { LearningPathView } from './LearningPathView'
 
 /** The learning path of a skill: the one in the history state, else the one that was open last. */
 export default function LearningPathScreen() {
@@ -47,7 +47,7 @@ export default function LearningPathScreen() {
       }}
     >
       {(learningPath) => (
-        <LearningPath
+        <LearningPathView
           key={skillId}
           skillId={Number(skillId)}
           learningPath={learningPath}

@@ -1,25 +1,33 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
-import { Popover, PopoverActions } from '@/components/dialogs/Popover'
-import type { PathNode, PathNodes, TrophyNode } from '@/domain/path-nodes'
-import { subSkillTitle, trophyStatus } from './node-words'
+import { Popover } from '@/components/dialogs/Popover'
+import type { Module } from '@/domain/learning-path'
+import type { PathNode, PathNodes } from '@/domain/path-nodes'
+import { IntroductionDetails } from './IntroductionDetails'
+import { nodeWords } from './node-words'
+import { SubSkillDetails } from './SubSkillDetails'
+import { TrophyDetails } from './TrophyDetails'
 
 type NodePopoverProps = {
-  nodeId: string
-  title: string
+  node: PathNode
+  path: PathNodes
+  skillName: string
+  onOpenNode: (node: PathNode) => void
+  onOpenModule: (module: Module) => void
   onClose: () => void
-  children: ReactNode
 }
 
 /** The details of one node, beside it. */
-export function NodePopover({ nodeId, title, onClose, children }: NodePopoverProps) {
+export function NodePopover(props: NodePopoverProps) {
+  const { node, path, skillName, onOpenNode, onOpenModule, onClose } = props
+  const { t } = useTranslation('learning-path')
   const titleId = useId()
   // The picture of the node on the chart, or the content of its row in the list.
-  const anchor = () => document.getElementById(nodeId)?.firstElementChild ?? null
+  const anchor = () => document.getElementById(node.id)?.firstElementChild ?? null
+  const welcome = skillName
+    ? t('introduction.welcome', { skillName })
+    : t('introduction.welcomeUnnamed')
   return (
     <Popover anchor={anchor} onClose={onClose} titleId={titleId}>
       <Typography
@@ -28,60 +36,11 @@ export function NodePopover({ nodeId, title, onClose, children }: NodePopoverPro
         tabIndex={-1}
         sx={{ fontSize: '1.3125rem', lineHeight: 1.3, textWrap: 'wrap' }}
       >
-        {title}
+        {node.type === 'introduction' ? welcome : nodeWords(t, node).title}
       </Typography>
-      {children}
+      {node.type === 'introduction' && <IntroductionDetails path={path} onOpenNode={onOpenNode} />}
+      {node.type === 'sub-skill' && <SubSkillDetails node={node} onOpenModule={onOpenModule} />}
+      {node.type === 'trophy' && <TrophyDetails node={node} />}
     </Popover>
-  )
-}
-
-type IntroductionDetailsProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
-
-/** How the path works, and a button to the next sub-skill. */
-export function IntroductionDetails({ path, onOpenNode }: IntroductionDetailsProps) {
-  const { t } = useTranslation('learning-path')
-  // Opening the introduction has led on to the first sub-skill that is not done.
-  const next = path.nodes[path.currentIndex]
-  return (
-    <>
-      {path.subSkills.total > 0 && (
-        <NodeDescription>{t('introduction.how', { count: path.subSkills.total })}</NodeDescription>
-      )}
-      {next?.type === 'sub-skill' && (
-        <PopoverActions>
-          <Button endIcon="arrow-right" onClick={() => onOpenNode(next)}>
-            {t('introduction.goToSubSkill', { title: subSkillTitle(t, next) })}
-          </Button>
-        </PopoverActions>
-      )}
-    </>
-  )
-}
-
-/** The text of the trophy; while it is locked also what is missing. */
-export function TrophyDetails({ node }: { node: TrophyNode }) {
-  const { t } = useTranslation('learning-path')
-  return (
-    <>
-      <NodeDescription>{t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')}</NodeDescription>
-      {node.disabled && <LockedNote reason={trophyStatus(t, node)} />}
-    </>
-  )
-}
-
-/** Why a node is locked. */
-export function LockedNote({ reason }: { reason: string }) {
-  return (
-    <Box sx={{ mt: 1.75 }}>
-      <Note kind="info" icon="lock" title={reason} />
-    </Box>
-  )
-}
-
-export function NodeDescription({ children }: { children: string }) {
-  return (
-    <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-      {children}
-    </Typography>
   )
 }

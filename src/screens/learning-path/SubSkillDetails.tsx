@@ -12,8 +12,9 @@ import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { canBeShown, type Module } from '@/domain/learning-path'
 import { nextModule, type SubSkillNode } from '@/domain/path-nodes'
 import type { ModuleEntry } from '@/domain/unlocking'
+import { LockedNote } from './LockedNote'
 import { subSkillTitle } from './node-words'
-import { LockedNote, NodeDescription } from './NodePopover'
+import { NodeDescription } from './NodeDescription'
 import { StatusText } from './NodeText'
 
 type SubSkillDetailsProps = {

@@ -86,11 +86,12 @@ const handles = { right: Position.Left, left: Position.Right }
 export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
   const { skill, category, side, isNext } = props.data
   const openSkill = useOpenSkill()
-  const { t } = useTranslation(['skill-map', 'common'])
+  const { t } = useTranslation('skill-map')
+  const { t: tCommon } = useTranslation()
   const { name, progress: percent } = skill
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => openSkill(skill))
   const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
-  const progress = t(`ui.progress.${state}`, { ns: 'common', percent })
+  const progress = tCommon(`ui.progress.${state}`, { percent })
 
   return (
     <>

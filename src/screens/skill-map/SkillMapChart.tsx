@@ -27,12 +27,11 @@ type SkillMapChartProps = {
 /** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, nextSkillId, onToggle, focusCategoryId } = props
-  const { t } = useTranslation(['skill-map', 'common'])
+  const { t } = useTranslation('skill-map')
+  const { t: tCommon } = useTranslation()
   const [frame, { width, textScale }] = useElementSize()
   const userName =
-    props.userName === undefined
-      ? undefined
-      : props.userName || t('defaultUserName', { ns: 'common' })
+    props.userName === undefined ? undefined : props.userName || tCommon('defaultUserName')
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({

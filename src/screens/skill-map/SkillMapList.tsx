@@ -105,7 +105,7 @@ function SkillRow({ skill, category, isNext }: SkillRowProps) {
     <Row>
       <SkillDisc skill={skill} category={category} />
       <Progress>
-        <Typography variant="subtitle1" component="h3" sx={{ mb: 0.25, lineHeight: 1.3 }}>
+        <Typography variant="subtitle1" component="h3" sx={{ mb: 1, lineHeight: 1.3 }}>
           {name}
         </Typography>
         <ProgressBar percent={progress} label={name} />

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
-import { useLowWindow } from '@/components/layout/useLowWindow'
 import type { SkillCategory } from '@/domain/skills'
 import { fontSizes } from '@/theme/tokens'
 
@@ -19,7 +18,6 @@ type CategoryPagerProps = {
 export function CategoryPager({ categories, current, onGo }: CategoryPagerProps) {
   const { t } = useTranslation('skill-selection')
   const placeId = useId()
-  const isLow = useLowWindow()
 
   const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
     const category = categories[index]
@@ -35,7 +33,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   }
 
   return (
-    <Pager sx={{ position: isLow ? 'static' : 'sticky' }}>
+    <Pager>
       {arrow(current - 1, 'arrow-left', t('firstCategory'))}
       <Typography
         sx={{
@@ -43,6 +41,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
           lineHeight: 1.35,
           overflowWrap: 'anywhere',
           textAlign: 'center',
+          textWrap: 'balance',
           '& > span': { display: 'block' },
         }}
       >
@@ -65,17 +64,13 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   )
 }
 
-const Pager = styled('div')(({ theme: { breakpoints, vars } }) => ({
-  // Sticky, so that it stays visible beside a long list.
-  bottom: 'var(--action-bar, 0px)',
+const Pager = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginInline: -16,
-  padding: '8px 16px 10px',
-  backgroundColor: vars.palette.background.default,
-  [breakpoints.up('md')]: { display: 'none' },
+  marginBottom: 8,
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
 const Arrow = styled(IconButton)(({ theme: { shape, vars } }) => {

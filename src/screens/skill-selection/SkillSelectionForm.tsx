@@ -86,6 +86,9 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
           {saysWhy && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
         </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
+        {categories.length > 1 && (
+          <CategoryPager categories={categories} current={current} onGo={goTo} />
+        )}
         <Cards ref={rowRef} onScroll={onScroll} data-single={categories.length === 1 || undefined}>
           {categories.map((category, index) => (
             <CategoryCard
@@ -99,9 +102,6 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             />
           ))}
         </Cards>
-        {categories.length > 1 && (
-          <CategoryPager categories={categories} current={current} onGo={goTo} />
-        )}
       </Column>
       <ActionBar
         width="wide"
@@ -194,8 +194,6 @@ function useCardRow() {
     if (!row) return
     // The row snaps to the card that is next to it.
     row.scrollLeft = index * stepOf(row)
-    // After a long card, to the title of the next one.
-    if (row.getBoundingClientRect().top < 0) row.scrollIntoView()
     setCurrent(index)
   }
 

@@ -150,7 +150,8 @@ type StepHelpProps = {
 
 /** A link to another site that helps with a step, in a new tab. On touch the first tap only shows a tooltip. */
 function StepHelp({ step, href }: StepHelpProps) {
-  const { t } = useTranslation(['modules', 'common'])
+  const { t } = useTranslation('modules')
+  const { t: tCommon } = useTranslation()
   const { handlers, tooltip } = useTwoTaps(timing.challengeTooltip)
   return (
     <>
@@ -159,7 +160,7 @@ function StepHelp({ step, href }: StepHelpProps) {
         <span>
           <span>{t('challenge.needHelp')}</span>{' '}
           <VisuallyHidden>
-            {`${t('challenge.step', { step })}, ${t('common:ui.newTab')}`}
+            {`${t('challenge.step', { step })}, ${tCommon('ui.newTab')}`}
           </VisuallyHidden>
         </span>
       </HelpLink>

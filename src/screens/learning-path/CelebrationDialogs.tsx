@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useNextStep } from '@/components/continue-bar/useNextStep'
+import { paths } from '@/config/paths'
+import { findOnPath, type LearningPath } from '@/domain/learning-path'
+import { isSubSkillDone } from '@/domain/progress'
+import { GreatJobDialog } from './GreatJobDialog'
+import { subSkillTitle } from './node-words'
+import { TrophyDialog } from './TrophyDialog'
+import type { Celebration } from './useCelebration'
+
+type CelebrationDialogsProps = {
+  celebration: Celebration
+  learningPath: LearningPath
+  skillId: number
+}
+
+/** 'Great Job!' after a completed module, and the trophy after the last one. */
+export function CelebrationDialogs(props: CelebrationDialogsProps) {
+  const { celebration, learningPath, skillId } = props
+  const { stage, moduleData, completedModule } = celebration
+  const { t } = useTranslation('learning-path')
+  const navigate = useNavigate()
+  const nextSkill = useNextStep(skillId)?.skill
+  const { subSkills, skillName } = learningPath
+  const completed = moduleData && findOnPath(learningPath, moduleData)
+  const finished = completed && isSubSkillDone(completed.subSkill) ? completed.subSkill : null
+  return (
+    <>
+      <GreatJobDialog
+        open={stage === 'great-job'}
+        completed={completed?.module.title || completedModule?.title || ''}
+        finishedSubSkill={
+          finished &&
+          subSkillTitle(t, { number: subSkills.indexOf(finished) + 1, title: finished.title })
+        }
+        next={celebration.next}
+        onContinue={celebration.onContinue}
+        onClose={celebration.closeGreatJob}
+      />
+      <TrophyDialog
+        open={stage === 'trophy'}
+        skillName={skillName}
+        nextSkill={nextSkill?.name}
+        onClose={celebration.closeTrophy}
+        onBackToMap={() => void navigate(paths.skillMap)}
+      />
+    </>
+  )
+}

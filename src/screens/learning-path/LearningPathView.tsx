@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ProgressBar } from '@/components/controls/ProgressBar'
+import { ChartPage } from '@/components/layout/ChartPage'
+import { paths } from '@/config/paths'
+import type { LearningPath, Module } from '@/domain/learning-path'
+import { moduleLink } from '@/domain/module-address'
+import type { PathState } from '@/domain/navigation-state'
+import { pathNodes } from '@/domain/path-nodes'
+import { percentDone } from '@/domain/progress'
+import { introduction, useItem, view as viewItem } from '@/session/storage'
+import { CelebrationDialogs } from './CelebrationDialogs'
+import { NodePopover } from './NodePopover'
+import { PathChart } from './PathChart'
+import { PathList } from './PathList'
+import { useCelebration } from './useCelebration'
+import { useOpenNode } from './useOpenNode'
+
+type LearningPathViewProps = {
+  skillId: number
+  learningPath: LearningPath
+  pathState: PathState
+}
+
+/** The path of a skill: heading, chart or list, the details of a node, and the dialogs after a completion. */
+export function LearningPathView({ skillId, learningPath, pathState }: LearningPathViewProps) {
+  const { t } = useTranslation('learning-path')
+  const navigate = useNavigate()
+  const { skillName, subSkills } = learningPath
+  const view = useItem(viewItem) ?? 'map'
+  const isIntroduced = useItem(introduction(skillId)) !== undefined
+  const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
+  const { openNode, showNode, closeNode } = useOpenNode({ skillId, path, pathState })
+  const openModule = (module: Module) => {
+    const { to, state } = moduleLink({ skillId, module })
+    void navigate(to, { state })
+  }
+  const celebration = useCelebration({ skillId, path, pathState, view, openModule })
+
+  return (
+    <>
+      <ChartPage
+        back={{ to: paths.skillMap, words: t('backToMap') }}
+        title={skillName || t('pageTitle')}
+        showAs={t('showAs')}
+        view={view}
+        onChooseView={viewItem.set}
+        progress={
+          <ProgressBar
+            label={t('progress.label')}
+            percent={percentDone(subSkills)}
+            words={path.subSkills.total === 0 ? t('progress.none') : undefined}
+          />
+        }
+        skillId={skillId}
+      >
+        {view === 'list' ? (
+          <PathList path={path} onOpenNode={showNode} />
+        ) : (
+          <PathChart
+            path={path}
+            skillName={skillName}
+            boatAt={celebration.boatAt}
+            isWinning={celebration.isWinning}
+            onOpenNode={showNode}
+          />
+        )}
+      </ChartPage>
+      {openNode && (
+        <NodePopover
+          key={openNode.id}
+          node={openNode}
+          path={path}
+          skillName={skillName}
+          onOpenNode={showNode}
+          onOpenModule={openModule}
+          onClose={closeNode}
+        />
+      )}
+      <CelebrationDialogs celebration={celebration} learningPath={learningPath} skillId={skillId} />
+    </>
+  )
+}

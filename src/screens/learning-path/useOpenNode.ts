@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import type { PathState } from '@/domain/navigation-state'
+import { introductionId, type PathNode, type PathNodes } from '@/domain/path-nodes'
+import { introduction } from '@/session/storage'
+
+type Options = { skillId: number; path: PathNodes; pathState: PathState }
+
+/** The node whose details are open: the pressed one, or the introduction where the history state asks for it. */
+export function useOpenNode({ skillId, path, pathState }: Options) {
+  const navigate = useNavigate()
+  const { opensIntroduction = false } = pathState
+  const [pressedId, setPressedId] = useState<string | null>(null)
+  const openId = pressedId ?? (opensIntroduction ? introductionId : null)
+  const openNode = path.nodes.find(({ id }) => id === openId)
+
+  const setOpen = useCallback(
+    (id: string | null) => {
+      setPressedId(id)
+      // A reload should not open the introduction again.
+      if (opensIntroduction) {
+        void navigate(paths.learningPath, { replace: true, state: { skillId } })
+      }
+    },
+    [opensIntroduction, navigate, skillId],
+  )
+  const showNode = useCallback((node: PathNode) => setOpen(node.id), [setOpen])
+  const closeNode = useCallback(() => setOpen(null), [setOpen])
+
+  const isIntroduction = openNode?.type === 'introduction'
+  useEffect(() => {
+    if (isIntroduction) introduction(skillId).set('true')
+  }, [isIntroduction, skillId])
+
+  return { openNode, showNode, closeNode }
+}
