@@ -37,7 +37,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
   const subSkill = path?.subSkills.find(({ id }) => isSameId(id, subSkillId))
   const [helpfulness, setHelpfulness] = useState<Rating>(null)
   const [confidence, setConfidence] = useState<Rating>(null)
-  /** Once it was sent without an answer. A later refusal says nothing about that try. */
+  /** The answer to a try was lost, so the stars may have arrived. A later refusal does not change that. */
   const [mayBeSent, setMayBeSent] = useState(false)
   const feedback = useSubmitFeedback()
   const toGo = ratingsToGo([helpfulness, confidence])

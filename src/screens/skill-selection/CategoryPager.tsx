@@ -19,22 +19,15 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
   const { t } = useTranslation('skill-selection')
   const placeId = useId()
 
-  const arrow = (index: number, icon: 'arrow-left' | 'arrow-right', end: string) => {
-    const category = categories[index]
-    return (
-      <Arrow
-        icon={icon}
-        label={category ? t('goTo', { category: category.name }) : end}
-        aria-disabled={category === undefined || undefined}
-        aria-describedby={category ? undefined : placeId}
-        onClick={() => category && onGo(index)}
-      />
-    )
-  }
-
   return (
     <Pager>
-      {arrow(current - 1, 'arrow-left', t('firstCategory'))}
+      <CategoryArrow
+        icon="arrow-left"
+        category={categories[current - 1]}
+        endLabel={t('firstCategory')}
+        reason={placeId}
+        onClick={() => onGo(current - 1)}
+      />
       <Typography
         sx={{
           fontWeight: 600,
@@ -59,8 +52,37 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
           {t('swipe')}
         </Box>
       </Typography>
-      {arrow(current + 1, 'arrow-right', t('lastCategory'))}
+      <CategoryArrow
+        icon="arrow-right"
+        category={categories[current + 1]}
+        endLabel={t('lastCategory')}
+        reason={placeId}
+        onClick={() => onGo(current + 1)}
+      />
     </Pager>
+  )
+}
+
+type CategoryArrowProps = {
+  icon: 'arrow-left' | 'arrow-right'
+  /** The category that it leads to; none at an end. */
+  category: SkillCategory | undefined
+  /** What it is called at an end, where the text with the id `reason` says why it leads nowhere. */
+  endLabel: string
+  reason: string
+  onClick: () => void
+}
+
+function CategoryArrow({ icon, category, endLabel, reason, onClick }: CategoryArrowProps) {
+  const { t } = useTranslation('skill-selection')
+  return (
+    <Arrow
+      icon={icon}
+      label={category ? t('goTo', { category: category.name }) : endLabel}
+      aria-disabled={category === undefined || undefined}
+      aria-describedby={category ? undefined : reason}
+      onClick={() => category && onClick()}
+    />
   )
 }
 

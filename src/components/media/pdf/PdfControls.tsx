@@ -17,48 +17,84 @@ type PdfControlsProps = {
   children: ReactNode
 }
 
-/** The row of tools above a pdf. One without a further step stays focusable, and the position beside it says why. */
+/** The row of tools above a pdf. */
 export function PdfControls({ page, pages, onPage, zoom, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const pageId = useId()
   const zoomId = useId()
-  const tool = (icon: IconName, label: string, reason: string | false, act: () => void) => (
-    <IconButton
-      icon={icon}
-      label={label}
-      title={label}
-      aria-disabled={reason ? true : undefined}
-      aria-describedby={reason || undefined}
-      onClick={() => {
-        if (!reason) act()
-      }}
-    />
-  )
-  const toPage = (icon: IconName, label: string, other: number) =>
-    pages > 1 && tool(icon, label, (other < 1 || other > pages) && pageId, () => onPage(other))
-  const toZoom = (icon: IconName, label: string, other: number) =>
-    tool(icon, label, (other < zooms.least || other > zooms.most) && zoomId, () => zoom?.set(other))
 
   return (
     <Controls aria-label={t('ui.pdf.controls')}>
       <div>
-        {toPage('arrow-left', t('ui.pdf.previous'), page - 1)}
+        {pages > 1 && (
+          <ToolButton
+            icon="arrow-left"
+            label={t('ui.pdf.previous')}
+            locked={page <= 1}
+            reason={pageId}
+            onClick={() => onPage(page - 1)}
+          />
+        )}
         {pages > 0 && (
           <p id={pageId} role="status">
             {t('ui.pdf.page', { page, pages })}
           </p>
         )}
-        {toPage('arrow-right', t('ui.pdf.next'), page + 1)}
+        {pages > 1 && (
+          <ToolButton
+            icon="arrow-right"
+            label={t('ui.pdf.next')}
+            locked={page >= pages}
+            reason={pageId}
+            onClick={() => onPage(page + 1)}
+          />
+        )}
       </div>
       {zoom && (
         <div>
-          {toZoom('minus', t('ui.pdf.smaller'), zoom.now - zooms.step)}
+          <ToolButton
+            icon="minus"
+            label={t('ui.pdf.smaller')}
+            locked={zoom.now <= zooms.least}
+            reason={zoomId}
+            onClick={() => zoom.set(zoom.now - zooms.step)}
+          />
           <p id={zoomId}>{t('ui.progress.percent', { percent: zoom.now * 100 })}</p>
-          {toZoom('plus', t('ui.pdf.larger'), zoom.now + zooms.step)}
+          <ToolButton
+            icon="plus"
+            label={t('ui.pdf.larger')}
+            locked={zoom.now >= zooms.most}
+            reason={zoomId}
+            onClick={() => zoom.set(zoom.now + zooms.step)}
+          />
         </div>
       )}
       <div>{children}</div>
     </Controls>
+  )
+}
+
+type ToolButtonProps = {
+  icon: IconName
+  label: string
+  /** There is no further step. It stays focusable; `reason` is the id of the text beside it that says why. */
+  locked: boolean
+  reason: string
+  onClick: () => void
+}
+
+function ToolButton({ icon, label, locked, reason, onClick }: ToolButtonProps) {
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      title={label}
+      aria-disabled={locked || undefined}
+      aria-describedby={locked ? reason : undefined}
+      onClick={() => {
+        if (!locked) onClick()
+      }}
+    />
   )
 }
 
