@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { idSchema } from '@/domain/ids'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
-import { optional } from '@/lib/optional'
+import { optional } from '@/lib/fields'
 import { localArea, type StorageArea } from '@/lib/web-storage'
 import {
   areas,
