@@ -16,7 +16,7 @@ import {
   type PathNode,
 } from '@/domain/path-nodes'
 import { isSubSkillDone, percentDone } from '@/domain/progress'
-import { introduction, useItem, view as viewItem } from '@/session/storage'
+import { introduction, mapOrList, useItem } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
 import { GreatJobDialog } from './GreatJobDialog'
 import { nodeWords, subSkillTitle } from './node-words'
@@ -35,7 +35,7 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
   const { t } = useTranslation('learning-path')
   const navigate = useNavigate()
   const { skillName, subSkills } = learningPath
-  const view = useItem(viewItem) ?? 'map'
+  const view = useItem(mapOrList) ?? 'map'
   const isIntroduced = useItem(introduction(skillId)) !== undefined
   const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
   const current = path.nodes[path.currentIndex]
@@ -97,7 +97,7 @@ export function LearningPath({ skillId, learningPath, pathState }: LearningPathP
         title={skillName || t('pageTitle')}
         showAs={t('showAs')}
         view={view}
-        onChooseView={viewItem.set}
+        onChooseView={mapOrList.set}
         progress={
           <ProgressBar
             label={t('progress.label')}

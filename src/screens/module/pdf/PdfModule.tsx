@@ -10,7 +10,7 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
-import { settings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
@@ -81,7 +81,7 @@ type UnlockedDialogProps = CompletionDialog & {
 /** The dialog after a pdf, which names the unlocked module. */
 function UnlockedDialog({ next, open, isLeaving, onContinue, onClose }: UnlockedDialogProps) {
   const { t } = useTranslation(['celebrations', 'modules'])
-  const ship = useItem(settings())?.ship ?? 'yacht'
+  const { ship } = useSettings()
   return (
     <Dialog
       open={open}
