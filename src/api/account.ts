@@ -1,11 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { text } from '@/lib/fields'
 import { session } from '@/session/session'
 import { userName } from '@/session/storage'
 import { bearer, get, inEnglish, post } from './client'
 import { ApiError, includesMessage } from './errors'
 import { toExpiry } from './expiry'
-import { saved, text } from './schema'
+import { saved } from './schema'
 
 const flag = v.fallback(v.boolean(), false)
 const message = v.object({ message: text })

@@ -7,7 +7,7 @@ import i18next from 'i18next'
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { toLanguage } from '@/i18n/languages'
-import { optional } from '@/lib/optional'
+import { optional } from '@/lib/fields'
 import { session } from '@/session/session'
 import { ApiError, type ApiErrorKind } from './errors'
 

@@ -1,39 +1,27 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { idSchema, type Id } from '@/domain/ids'
+import { idSchema, optionalId, type Id } from '@/domain/ids'
 import {
-  moduleTypes,
+  moduleFields,
+  moduleStatus,
   withStatus,
   type LearningPath,
   type Module,
   type ModuleKey,
 } from '@/domain/learning-path'
 import { progressName } from '@/domain/module-progress'
+import { text } from '@/lib/fields'
 import { progressOf } from '@/session/storage'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
-import { byId, innerList, list, optionalId, saved, text, webAddress } from './schema'
+import { byId, innerList, list, saved } from './schema'
 import { skillMapQuery } from './skills'
 
-/** In upper or lower case; anything else means not started. */
-export const moduleStatus = v.fallback(
-  v.pipe(v.string(), v.toLowerCase(), v.picklist(['completed', 'in_progress', 'not_started'])),
-  'not_started',
-)
+/** A module without its next one. */
+const moduleAlone = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })
 
-const moduleFields = v.object({
-  id: optionalId,
-  subskill_id: optionalId,
-  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
-  status: moduleStatus,
-  title: text,
-  description: text,
-  videoUrl: webAddress,
-  node_type: text,
-})
-
-function toModule(fields: v.InferOutput<typeof moduleFields>, nextModule: Module | null): Module {
-  const { id: ownId, subskill_id, node_type, ...rest } = fields
+function toModule(answer: v.InferOutput<typeof moduleAlone>, nextModule: Module | null): Module {
+  const { id: ownId, subskill_id, node_type, ...rest } = answer
   return {
     ...rest,
     // `subskill_id` may be that of the sub-skill around it, so it counts only where there is no `id`.
@@ -46,11 +34,11 @@ function toModule(fields: v.InferOutput<typeof moduleFields>, nextModule: Module
 
 const module = v.pipe(
   v.object({
-    ...moduleFields.entries,
-    nextModule: v.fallback(v.nullable(moduleFields), null),
+    ...moduleAlone.entries,
+    nextModule: v.fallback(v.nullable(moduleAlone), null),
   }),
-  v.transform(({ nextModule, ...fields }) =>
-    toModule(fields, nextModule && toModule(nextModule, null)),
+  v.transform(({ nextModule, ...answer }) =>
+    toModule(answer, nextModule && toModule(nextModule, null)),
   ),
 )
 

@@ -1,12 +1,13 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ChallengeStep } from '@/domain/challenge-steps'
-import type { Id } from '@/domain/ids'
+import { optionalId, type Id } from '@/domain/ids'
+import { moduleStatus } from '@/domain/learning-path'
 import type { Question } from '@/domain/quiz'
+import { text, webAddress } from '@/lib/fields'
 import { get, post } from './client'
 import { required, type MissingId } from './errors'
-import { moduleStatus } from './learning-path'
-import { byId, innerList, list, optionalId, text, webAddress } from './schema'
+import { byId, innerList, list } from './schema'
 
 /** While it is open asked again only by Retry or in another language: a pdf may have several MB, and a quiz must not change. */
 function moduleQuery<T>(

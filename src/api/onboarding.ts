@@ -2,11 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { idSchema } from '@/domain/ids'
 import { settingsFor, shipOf, type Goal, type Profile } from '@/domain/profile'
+import { text } from '@/lib/fields'
 import { isNewUser, settings, wizard } from '@/session/storage'
 import { userNameQuery } from './account'
 import { get, inEnglish, post } from './client'
 import { says } from './errors'
-import { byId, list, saved, text } from './schema'
+import { byId, list, saved } from './schema'
 
 /** A goal may be a bare text, which is then also its id. */
 const goal: v.GenericSchema<unknown, Goal> = v.union([

@@ -1,31 +1,13 @@
 import * as v from 'valibot'
-import { idSchema, type Id } from '@/domain/ids'
+import type { Id } from '@/domain/ids'
 import { wholePercent } from '@/domain/progress'
 
-/* Parts of the schemas of answers. A field that is missing or of the wrong type gets a default. */
-
-/** Null where there is none. */
-export const optionalId = v.fallback(v.nullable(idSchema), null)
-
-/** A number becomes text, anything else the empty text. */
-export const text = v.fallback(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value) => String(value).trim()),
-  ),
-  '',
-)
+/* Parts of the schemas of answers. */
 
 /** A whole number from 0 to 100. */
 export const percent = v.fallback(
   v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.transform(wholePercent)),
   0,
-)
-
-/** Null for anything but an http(s) address, so that no `javascript:` address becomes a link. */
-export const webAddress = v.fallback(
-  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))),
-  null,
 )
 
 type Key = Id | null

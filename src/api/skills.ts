@@ -2,9 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
+import { text } from '@/lib/fields'
 import { selectedOptions, selectedSkills } from '@/session/storage'
 import { get, post } from './client'
-import { byId, innerList, list, percent, saved, text } from './schema'
+import { byId, innerList, list, percent, saved } from './schema'
 
 const category = v.object({
   id: idSchema,

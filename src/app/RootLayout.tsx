@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
-import { settings as ownSettings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 import { applyAppearance, CalmContext } from '@/theme/appearance'
 import { EnvironmentBanner } from './EnvironmentBanner'
 import { ExampleHost } from './ExampleHost'
@@ -10,16 +10,16 @@ import { useRouteFocus } from './useRouteFocus'
 
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
 export function RootLayout() {
-  const settings = useItem(ownSettings())
+  const { textSize, colors, contrast, celebrations } = useSettings()
   const dark = usePrefersDark()
   const moreContrast = usePrefersContrast()
   useLayoutEffect(
-    () => applyAppearance(settings, { dark, moreContrast }),
-    [settings, dark, moreContrast],
+    () => applyAppearance({ textSize, colors, contrast }, { dark, moreContrast }),
+    [textSize, colors, contrast, dark, moreContrast],
   )
   useRouteFocus(announce)
   return (
-    <CalmContext value={settings?.celebrations === 'calm'}>
+    <CalmContext value={celebrations === 'calm'}>
       <EnvironmentBanner />
       <Outlet />
       <ExampleHost />

@@ -5,6 +5,9 @@ export type Id = number | string
 
 export const idSchema = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/\S/))])
 
+/** Null where there is none. */
+export const optionalId = v.fallback(v.nullable(idSchema), null)
+
 export const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
 
 export const includesId = (ids: readonly Id[], wanted: Id): boolean =>

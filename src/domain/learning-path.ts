@@ -1,24 +1,51 @@
-import { isSameId, type Id } from './ids'
+import * as v from 'valibot'
+import { text, webAddress } from '@/lib/fields'
+import { isSameId, optionalId, type Id } from './ids'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
 export type ModuleType = (typeof moduleTypes)[number]
-export type ModuleStatus = 'completed' | 'in_progress' | 'not_started'
 
-export type Module = {
+/** In upper or lower case; anything else means not started. */
+export const moduleStatus = v.fallback(
+  v.pipe(v.string(), v.toLowerCase(), v.picklist(['completed', 'in_progress', 'not_started'])),
+  'not_started',
+)
+export type ModuleStatus = v.InferOutput<typeof moduleStatus>
+
+/** The fields of a module that have the same name in answers. */
+export const moduleFields = {
   /** Null in a malformed answer. */
-  id: Id | null
+  id: optionalId,
   /** Null for a type that the app cannot show. */
-  type: ModuleType | null
-  status: ModuleStatus
-  title: string
-  description: string
-  videoUrl: string | null
-  nodeType: string
-  /** The sub-skill that contains it; null for a module that is only known as the next of another. */
-  subSkillId: Id | null
-  /** The module that the backend names as the next one, which has no next one itself. */
-  nextModule: Module | null
+  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
+  status: moduleStatus,
+  title: text,
+  description: text,
+  videoUrl: webAddress,
 }
+
+const moduleAlone = v.object({
+  ...moduleFields,
+  nodeType: v.fallback(v.string(), 'knowledge'),
+  /** The sub-skill that contains it; null for a module that is only known as the next of another. */
+  subSkillId: optionalId,
+})
+
+/** With the module that the backend names as the next one, which has no next one itself. */
+export type Module = v.InferOutput<typeof moduleAlone> & { nextModule: Module | null }
+
+export const moduleSchema: v.GenericSchema<unknown, Module> = v.object({
+  ...moduleAlone.entries,
+  nextModule: v.fallback(
+    v.nullable(
+      v.pipe(
+        moduleAlone,
+        v.transform((next): Module => ({ ...next, nextModule: null })),
+      ),
+    ),
+    null,
+  ),
+})
 
 export type SubSkill = {
   id: Id

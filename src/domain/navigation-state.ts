@@ -1,40 +1,14 @@
 import * as v from 'valibot'
-import { optional } from '@/lib/optional'
+import { optional, text } from '@/lib/fields'
 import { idSchema, type Id } from './ids'
-import { moduleTypes, type Module } from './learning-path'
+import { moduleSchema, type Module } from './learning-path'
 
 /**
  * What screens pass to each other in the history state. It may come from an older version of the app, so it is parsed like
  * an answer.
  */
 
-const optionalId = v.fallback(v.nullable(idSchema), null)
-const text = v.fallback(v.string(), '')
 const flag = v.fallback(v.boolean(), false)
-
-const moduleAlone = v.object({
-  id: optionalId,
-  type: v.fallback(v.nullable(v.picklist(moduleTypes)), null),
-  status: v.fallback(v.picklist(['completed', 'in_progress', 'not_started']), 'not_started'),
-  title: text,
-  description: text,
-  videoUrl: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null),
-  nodeType: v.fallback(v.string(), 'knowledge'),
-  subSkillId: optionalId,
-})
-
-const module: v.GenericSchema<unknown, Module> = v.object({
-  ...moduleAlone.entries,
-  nextModule: v.fallback(
-    v.nullable(
-      v.pipe(
-        moduleAlone,
-        v.transform((next): Module => ({ ...next, nextModule: null })),
-      ),
-    ),
-    null,
-  ),
-})
 
 /** A text of digits becomes a number. */
 const skillId = v.pipe(
@@ -54,7 +28,7 @@ const pathState = v.object({
   justCompleted: flag,
   /** Whether the module was the last one of the skill that was not completed. */
   finishesSkill: flag,
-  moduleData: v.fallback(v.nullable(module), null),
+  moduleData: v.fallback(v.nullable(moduleSchema), null),
   /** For a path without the module. */
   completedModule: v.fallback(
     v.nullable(v.object({ id: v.nullable(idSchema), title: text })),
@@ -84,7 +58,7 @@ export const afterCompletion = (
 
 const moduleState = v.object({
   skillId: numericSkillId,
-  module,
+  module: moduleSchema,
   /** An earlier completion finished the skill, and its trophy was not shown yet. */
   finishesSkill: v.optional(flag),
 })
@@ -101,7 +75,7 @@ export function readModuleState(state: unknown): ModuleState | null {
 const feedbackState = v.object({
   skillId: numericSkillId,
   subSkillId: idSchema,
-  moduleData: module,
+  moduleData: moduleSchema,
   finishesSkill: flag,
 })
 

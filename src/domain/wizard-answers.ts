@@ -3,25 +3,19 @@ import { idSchema, includesId, type Id } from './ids'
 import { ageRanges, genders, supportLevels, type Goal, type Profile } from './profile'
 import { usernameSchema, type OnboardingKey } from './username'
 
-/** The learner's answers so far; null where nothing is chosen. */
-export type Answers = {
-  ageRange: Profile['ageRange'] | null
-  gender: Profile['gender'] | null
-  supportLevel: Profile['supportLevel'] | null
-  username: string
-  goals: Id[]
+/** The learner's answers so far. One that is missing or cannot be read counts as not given, and the others stay. */
+export const answersSchema = v.object({
+  ageRange: v.fallback(v.nullable(v.picklist(ageRanges)), null),
+  gender: v.fallback(v.nullable(v.picklist(genders)), null),
+  supportLevel: v.fallback(v.nullable(v.picklist(supportLevels)), null),
+  username: v.fallback(v.string(), ''),
+  goals: v.fallback(v.array(idSchema), []),
   /** The learner's text for the goal 'Other'; empty while 'Other' is not ticked. */
-  customGoal: string
-}
+  customGoal: v.fallback(v.string(), ''),
+})
+export type Answers = v.InferOutput<typeof answersSchema>
 
-export const noAnswers: Answers = {
-  ageRange: null,
-  gender: null,
-  supportLevel: null,
-  username: '',
-  goals: [],
-  customGoal: '',
-}
+export const noAnswers = v.parse(answersSchema, {})
 
 /** Whether a goal is 'Other' or 'Otro', which needs the learner's own text, in any case. */
 export function isOtherGoal({ name }: Goal): boolean {

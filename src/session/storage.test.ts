@@ -121,6 +121,15 @@ describe('the things of a learner', () => {
     expect(quiz.get()).toEqual({ seconds: 1 })
   })
 
+  it('are the newest ones, also after another Remember me', () => {
+    signIn(sam, false)
+    currentSkillId.set(11)
+    session.end('expired')
+    signIn(sam, true)
+    currentSkillId.set(21)
+    expect(currentSkillId.get()).toBe(21)
+  })
+
   it('go at log-out, but the settings, hidden categories and the last e-mail', () => {
     storeAll()
     session.end('signed-out')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { idSchema } from '@/domain/ids'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
-import { optional } from '@/lib/optional'
+import { optional } from '@/lib/fields'
 import { localArea, type StorageArea } from '@/lib/web-storage'
 import {
   areas,
@@ -27,34 +27,26 @@ export type Item<T> = {
   remove: () => void
 }
 
-type Place = {
-  /** Undefined: nothing is stored now. */
-  home: () => StorageArea | undefined
-  all: () => readonly StorageArea[]
+/**
+ * Who an item is for:
+ * - `session`: the learner who is signed in, with their session. It is where the session is, or was the last time.
+ * - `learner`: the learner who is signed in, also after the tab is closed.
+ * - `browser`: everybody who uses this browser.
+ */
+type Owner = 'session' | 'learner' | 'browser'
+
+/** Where an item may be, the place for a new value first; nowhere for a learner while nobody is signed in. */
+function areasOf(owner: Owner): readonly StorageArea[] {
+  if (owner === 'browser') return [localArea]
+  const current = sessionArea()
+  if (current === undefined) return []
+  return owner === 'learner' ? [localArea] : [current, ...areas]
 }
 
-/** For everybody who uses this browser. */
-const ofBrowser: Place = { home: () => localArea, all: () => [localArea] }
-
-/** For the learner of the session; it may have been in the other area before. */
-const ofSession: Place = {
-  home: sessionArea,
-  all: () => (sessionArea() === undefined ? [] : areas),
-}
-
-/** As `ofSession`, also after the tab is closed. */
-const ofLearner: Place = {
-  home: () => sessionArea() && localArea,
-  all: () => (sessionArea() === undefined ? [] : [localArea]),
-}
-
-function item<T>(key: string, schema: v.GenericSchema<string, T>, { home, all }: Place): Item<T> {
+function item<T>(key: string, schema: v.GenericSchema<string, T>, owner: Owner): Item<T> {
   const text = () => {
-    for (const area of all()) {
-      const found = area.get(key)
-      if (found !== null) return found
-    }
-    return null
+    const found = areasOf(owner).map((area) => area.get(key))
+    return found.find((one) => one !== null) ?? null
   }
   const parse = (found: string | null) => {
     const result = v.safeParse(v.pipe(v.string(), schema), found)
@@ -66,39 +58,39 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, { home, all }:
     parse,
     get: () => parse(text()),
     set: (value) => {
+      const [area] = areasOf(owner)
       const isStored =
-        home()?.set(key, typeof value === 'string' ? value : JSON.stringify(value)) ?? false
+        area?.set(key, typeof value === 'string' ? value : JSON.stringify(value)) ?? false
       storageChanged()
       return isStored
     },
     remove: () => {
-      for (const area of all()) area.remove(key)
+      for (const area of areasOf(owner)) area.remove(key)
       storageChanged()
     },
   }
 }
 
-const text = v.string()
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The username, for the greeting until the server has answered. */
-export const userName = item('userName', text, ofSession)
+export const userName = item('userName', v.string(), 'session')
 /** The skill whose path was open last. */
-export const currentSkillId = item('currentSkillId', json(whole), ofSession)
+export const currentSkillId = item('currentSkillId', json(whole), 'session')
 /** Ticked skills, and the categories that they are in, until they are saved. */
-export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), ofSession)
-export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), ofSession)
+export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
+export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), 'session')
 /** Marks that the trophy of a skill was shown; `next` while it is still to come. */
 export const trophyModal = (skillId: string | number) =>
-  item(`trophyModal_${skillId}`, text, ofSession)
+  item(`trophyModal_${skillId}`, v.string(), 'session')
 /** Marks that the introduction of a skill was opened. */
 export const introduction = (skillId: string | number) =>
-  item(`introduction_${skillId}`, text, ofSession)
+  item(`introduction_${skillId}`, v.string(), 'session')
 /** Whether map and paths show as a map or as a list. */
-export const view = item('view', v.picklist(['map', 'list']), ofSession)
+export const mapOrList = item('view', v.picklist(['map', 'list']), 'session')
 /** The answers of the onboarding and its step, until they are saved. */
-export const wizard = item('wizard', json(wizardDraft), ofSession)
+export const wizard = item('wizard', json(wizardDraft), 'session')
 
 const moduleProgress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
@@ -106,9 +98,9 @@ const moduleProgress = v.object({
   /** The question that was answered right last, until Continue has saved it. */
   unsaved: optional(idSchema),
   /** The steps of a challenge by their words, in the language of the last tick. */
-  steps: optional(v.array(text)),
+  steps: optional(v.array(v.string())),
   /** The steps that are ticked. */
-  ticks: optional(v.array(text)),
+  ticks: optional(v.array(v.string())),
   /** The page of a practice. */
   page: optional(v.picklist(['intro', 'exercises'])),
   /** The open page of a pdf. */
@@ -125,15 +117,16 @@ export type ModuleProgress = v.InferOutput<typeof moduleProgress>
  * even without Remember me.
  */
 export const progressOf = (module: string) =>
-  item(`progress_${module}`, json(moduleProgress), ofLearner)
+  item(`progress_${module}`, json(moduleProgress), 'learner')
 
-/** What a learner may set, and its values; the first of each is the device's own. */
+/** The values of the settings that a learner chooses by name. */
 export const settingValues = {
   /** In percent of the browser's text size. */
   textSize: ['100', '125', '150', '175', '200'],
   colors: ['device', 'light', 'dark'],
   contrast: ['device', 'more'],
   celebrations: ['full', 'calm'],
+  speed: ['normal', 'slow'],
 } as const
 
 const settingsSchema = v.object({
@@ -142,29 +135,29 @@ const settingsSchema = v.object({
   contrast: optional(v.picklist(settingValues.contrast)),
   celebrations: optional(v.picklist(settingValues.celebrations)),
   /** The voice that reads aloud in each language, by its `voiceURI`. */
-  voices: optional(v.object({ en: optional(text), es: optional(text) })),
-  speed: optional(v.picklist(['normal', 'slow'])),
+  voices: optional(v.object({ en: optional(v.string()), es: optional(v.string()) })),
+  speed: optional(v.picklist(settingValues.speed)),
   ship: optional(v.picklist(ships)),
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /** My settings, by learner; without a session those of the last one. index.html reads them before the first paint. */
 export const settings = () =>
-  item(`settings_${userKey() ?? localArea.get(lastLearnerKey)}`, json(settingsSchema), ofBrowser)
+  item(`settings_${userKey() ?? localArea.get(lastLearnerKey)}`, json(settingsSchema), 'browser')
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(
     `hiddenCategories_${userKey()}`,
     json(v.array(v.pipe(idSchema, v.transform(String)))),
-    ofLearner,
+    'learner',
   )
 
 /** The e-mail that signed in last, to fill in the form. */
-export const lastEmail = item('lastEmail', text, ofBrowser)
+export const lastEmail = item('lastEmail', v.string(), 'browser')
 /** The e-mail that has just signed up, until another one signs in. */
-export const registeredEmail = item('registeredEmail', text, ofBrowser)
+export const registeredEmail = item('registeredEmail', v.string(), 'browser')
 /** Marks that somebody has just signed up here, until their onboarding is done. */
-export const isNewUser = item('isNewUser', text, ofBrowser)
+export const isNewUser = item('isNewUser', v.string(), 'browser')
 
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {
@@ -172,4 +165,18 @@ export function useItem<T>(stored: Item<T>): T | undefined {
   // Items of one key have the same schema.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => stored.parse(found), [stored.key, found])
+}
+
+/** My settings, with the default of each that is not set. */
+export function useSettings() {
+  const {
+    textSize = '100',
+    colors = 'device',
+    contrast = 'device',
+    celebrations = 'full',
+    voices = {},
+    speed = 'normal',
+    ship = 'yacht',
+  } = useItem(settings()) ?? {}
+  return { textSize, colors, contrast, celebrations, voices, speed, ship }
 }

@@ -1,21 +1,18 @@
 import { createContext, use } from 'react'
 import { useReducedMotion } from '@/lib/useMediaQuery'
 
-/** My settings, where they differ from the device's. */
 type Appearance = {
   /** Text size in percent of the browser's. */
-  textSize?: string | undefined
-  /** `device`, `light` or `dark`. */
-  colors?: string | undefined
-  /** `device` or `more`. */
-  contrast?: string | undefined
+  textSize: string
+  colors: 'device' | 'light' | 'dark'
+  contrast: 'device' | 'more'
 }
 
-type Device = { dark?: boolean; moreContrast?: boolean }
+type Device = { dark: boolean; moreContrast: boolean }
 
 /** Sets the attributes of `<html>` by which the theme selects; index.html does the same before the first paint. */
-export function applyAppearance(appearance: Appearance = {}, device: Device = {}): void {
-  const { textSize = '100', colors: chosen = 'device', contrast = 'device' } = appearance
+export function applyAppearance(appearance: Appearance, device: Device): void {
+  const { textSize, colors: chosen, contrast } = appearance
   const colors = chosen === 'device' ? (device.dark ? 'dark' : 'light') : chosen
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`

@@ -9,7 +9,7 @@ import { showToast } from '@/components/dialogs/toasts'
 import { Icon } from '@/components/icons/Icon'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canSpeak, useVoices } from '@/lib/useVoices'
-import { settings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { startReading, stopReading } from './reader'
 import { usualVoice } from './usual-voice'
@@ -21,7 +21,7 @@ export function ListenButton() {
   const { t } = useTranslation('read-aloud')
   const language = useLanguage()
   const voices = useVoices()
-  const { voices: chosen, speed = 'normal' } = useItem(settings()) ?? {}
+  const { voices: chosen, speed } = useSettings()
   const ref = useRef<HTMLDivElement>(null)
   const [isReading, setReading] = useState(false)
 
@@ -36,7 +36,7 @@ export function ListenButton() {
     // The language of the page, not that of the interface: a browser's translator changes it.
     const [pageLanguage = ''] = document.documentElement.lang.split('-')
     const ofLanguage = voices.filter(({ lang }) => lang.startsWith(pageLanguage))
-    const ownVoices = Object.values(chosen ?? {})
+    const ownVoices = Object.values(chosen)
     if (isReading) stopReading()
     // Some browsers list no voices and can speak all the same.
     else if (voices.length > 0 && ofLanguage.length === 0) {

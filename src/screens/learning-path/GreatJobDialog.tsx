@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialogs/Dialog'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import type { Module } from '@/domain/learning-path'
-import { settings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 
 type GreatJobDialogProps = {
   open: boolean
@@ -26,7 +26,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
   const { t } = useTranslation('celebrations')
   const { t: tCommon } = useTranslation()
   const { t: tModules } = useTranslation('modules')
-  const { ship = 'yacht' } = useItem(settings()) ?? {}
+  const { ship } = useSettings()
   return (
     <Dialog
       open={open}

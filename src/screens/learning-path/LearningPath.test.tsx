@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/session'
-import { currentSkillId, settings, trophyModal, view } from '@/session/storage'
+import { currentSkillId, mapOrList, settings, trophyModal } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
@@ -79,7 +79,7 @@ describe('the learning path', () => {
       '4. Serve, Locked',
       'Learning Complete!, Locked: 3 parts to go',
     ])
-    expect(view.get()).toBe('list')
+    expect(mapOrList.get()).toBe('list')
     await user.click(await button(/^2. Prepare/))
     await screen.findByRole('dialog', { name: 'Prepare' })
     await user.keyboard('{Escape}')

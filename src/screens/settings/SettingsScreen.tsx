@@ -11,14 +11,13 @@ import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
-import { settings as settingsItem, settingValues, useItem, type Settings } from '@/session/storage'
+import { settings, settingValues, useSettings, type Settings } from '@/session/storage'
 import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change applies at once. */
 export default function SettingsScreen() {
   const { t } = useTranslation('settings')
-  const settings = useItem(settingsItem()) ?? {}
-  const { textSize = '100' } = settings
+  const { textSize, colors, contrast, celebrations } = useSettings()
   const [isSaved, setSaved] = useState(true)
   // Without a name the onboarding is not completed. The menu, which leads here, has asked for it.
   const { data: userName } = useQuery({ ...userNameQuery, enabled: false })
@@ -29,7 +28,7 @@ export default function SettingsScreen() {
   }, [textSize])
 
   const change = (changed: Settings, setting: string, value: string) => {
-    setSaved(settingsItem().set({ ...settings, ...changed }))
+    setSaved(settings().set({ ...settings().get(), ...changed }))
     announce(t('now', { setting, value }))
   }
 
@@ -74,8 +73,8 @@ export default function SettingsScreen() {
           firstId="setting-colors"
           legend={t('colors.title')}
           options={settingValues.colors.map((value) => ({ value, label: t(`colors.${value}`) }))}
-          chosen={settings.colors ?? 'device'}
-          onChoose={(colors) => change({ colors }, t('colors.title'), t(`colors.${colors}`))}
+          chosen={colors}
+          onChoose={(value) => change({ colors: value }, t('colors.title'), t(`colors.${value}`))}
         />
         <OptionGroup
           firstId="setting-contrast"
@@ -84,9 +83,9 @@ export default function SettingsScreen() {
             value,
             label: t(`contrast.${value}`),
           }))}
-          chosen={settings.contrast ?? 'device'}
-          onChoose={(contrast) =>
-            change({ contrast }, t('contrast.title'), t(`contrast.${contrast}`))
+          chosen={contrast}
+          onChoose={(value) =>
+            change({ contrast: value }, t('contrast.title'), t(`contrast.${value}`))
           }
         />
         <OptionGroup
@@ -96,12 +95,12 @@ export default function SettingsScreen() {
             value,
             label: t(`celebrations.${value}`),
           }))}
-          chosen={settings.celebrations ?? 'full'}
-          onChoose={(celebrations) =>
-            change({ celebrations }, t('celebrations.title'), t(`celebrations.${celebrations}`))
+          chosen={celebrations}
+          onChoose={(value) =>
+            change({ celebrations: value }, t('celebrations.title'), t(`celebrations.${value}`))
           }
         />
-        <VoiceChoice settings={settings} onChange={change} />
+        <VoiceChoice onChange={change} />
       </Box>
     </Column>
   )

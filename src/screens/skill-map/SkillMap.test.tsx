@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '@/session/session'
-import { view } from '@/session/storage'
+import { mapOrList } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
@@ -210,7 +210,7 @@ it('a finished skill is celebrated once in a session, for a short time, also in 
 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   session.start({ accessToken: await backend.tokenFor(sam), email: sam, remember: true })
-  view.set('list')
+  mapOrList.set('list')
   answerWith([
     {
       category: category(1, 'Cooking'),

@@ -4,7 +4,7 @@ import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
 import type { SkillMapEntry } from '@/domain/skills'
-import { useItem, view as viewItem } from '@/session/storage'
+import { mapOrList, useItem } from '@/session/storage'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapList } from './SkillMapList'
 import { useHiddenCategories } from './useHiddenCategories'
@@ -20,7 +20,7 @@ type SkillMapProps = {
 /** The learner's skills, as a map or as a list. */
 export function SkillMap(props: SkillMapProps) {
   const { t } = useTranslation('skill-map')
-  const view = useItem(viewItem) ?? 'map'
+  const view = useItem(mapOrList) ?? 'map'
 
   const entries = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function SkillMap(props: SkillMapProps) {
       title={t('title')}
       showAs={t('showAs')}
       view={view}
-      onChooseView={viewItem.set}
+      onChooseView={mapOrList.set}
       skillId={null}
     >
       {view === 'map' ? (

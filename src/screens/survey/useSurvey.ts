@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import timing from '@/config/timing.json'
 import { useLanguage } from '@/i18n/useLanguage'
-import { settings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 
 /** The messages of the survey's frame. Its third-party scripts could forge them, so they only affect what is shown. */
 const surveyMessage = v.object({
@@ -21,7 +21,7 @@ export function useSurvey() {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<SurveyState>('loading')
   const [height, setHeight] = useState(0)
-  const { colors = 'device', textSize = '100' } = useItem(settings()) ?? {}
+  const { colors, textSize } = useSettings()
   // As of the first render: another `src` would navigate the frame and could lose the answers.
   const [appearance] = useState(() => String(new URLSearchParams({ language, colors, textSize })))
 

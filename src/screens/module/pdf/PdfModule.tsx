@@ -9,7 +9,7 @@ import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
-import { settings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
@@ -22,15 +22,15 @@ export function PdfModule(current: ModuleState) {
   const failed = useModuleFailure('pdf', current)
   return (
     <QueryView options={pdfQuery(current.module.id)} loading={t('pdf.loading')} failed={failed}>
-      {(pdf, query) => <OpenPdf {...current} pdf={pdf} query={query} />}
+      {(pdf, retry) => <OpenPdf {...current} pdf={pdf} retry={retry} />}
     </QueryView>
   )
 }
 
-type OpenPdfProps = ModuleState & { pdf: Pdf; query: Retry }
+type OpenPdfProps = ModuleState & { pdf: Pdf; retry: Retry }
 
 /** The page of a pdf. Continue is never locked. */
-function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
+function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation('modules')
   const completion = useCompleteModule(current, { celebrates: true })
@@ -53,8 +53,8 @@ function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
         data={pdf.data}
         title={moduleTitle(t, 'pdf', name, module.title)}
         fileName={pdf.title || 'Document.pdf'}
-        onRetry={query.retry}
-        isRetrying={query.isFetching}
+        onRetry={retry.retry}
+        isRetrying={retry.isFetching}
         skip={
           <Button variant="text" size="small" busy={completion.isSaving} onClick={completion.skip}>
             {t('skip')}
@@ -68,8 +68,9 @@ function OpenPdf({ pdf, query, ...current }: OpenPdfProps) {
 
 /** The dialog after a pdf, which names the unlocked module. */
 function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
-  const { t } = useTranslation(['celebrations', 'modules'])
-  const ship = useItem(settings())?.ship ?? 'yacht'
+  const { t } = useTranslation('celebrations')
+  const { t: tModules } = useTranslation('modules')
+  const { ship } = useSettings()
   const next = after.kind === 'module' ? after.module : null
   return (
     <Dialog
@@ -79,7 +80,7 @@ function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: Complet
       art={<Celebration of={`resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
-          {next ? t('unlocked.see') : t('modules:continue')}
+          {next ? t('unlocked.see') : tModules('continue')}
         </Button>
       }
     >

@@ -14,7 +14,7 @@ import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
-import { settings, useItem } from '@/session/storage'
+import { useSettings } from '@/session/storage'
 import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame, useHeadingFocus } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
@@ -122,7 +122,7 @@ const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
 function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
   const { t } = useTranslation(['celebrations', 'modules', 'common'])
-  const ship = useItem(settings())?.ship ?? 'yacht'
+  const { ship } = useSettings()
   const { data: userName } = useQuery(userNameQuery)
   const username = userName ?? t('common:defaultUserName')
   return (

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/* Fields of data from outside: answers, history states, storage. One that cannot be read gets a default. */
+
+/** Undefined where it is missing or cannot be read. */
+export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined)
+
+/** A number becomes text, anything else the empty text. */
+export const text = v.fallback(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => String(value).trim()),
+  ),
+  '',
+)
+
+/** Null for anything but an http(s) address, so that no `javascript:` address becomes a link. */
+export const webAddress = v.fallback(
+  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))),
+  null,
+)
