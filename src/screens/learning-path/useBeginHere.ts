@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { PathNode } from '@/domain/path-nodes'
+import type { PathNodes } from '@/domain/path-nodes'
 
 /** The path begins with the next step in the middle of the window, unless all of it is in view anyway. */
-export function useBeginHere(node: PathNode): void {
+export function useBeginHere({ nodes, currentIndex }: PathNodes): void {
   const begin = useEffectEvent(() => {
-    const button = node.isCurrent && document.getElementById(node.id)
+    const button = document.getElementById(nodes[currentIndex]?.id ?? '')
     if (!button) return
     // As much as the Continue bar covers at the bottom of a phone.
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
@@ -12,7 +12,7 @@ export function useBeginHere(node: PathNode): void {
     if (button.getBoundingClientRect().bottom > end) button.scrollIntoView({ block: 'center' })
   })
   useEffect(() => {
-    // A frame later, because each new screen is scrolled to its top first.
+    // A frame later, when a chart shows its nodes, and each new screen has been scrolled to its top.
     const frame = requestAnimationFrame(() => begin())
     return () => cancelAnimationFrame(frame)
   }, [])
