@@ -1,8 +1,8 @@
-import { type HttpHandler, getResponse } from 'msw'
+import { type HttpHandler, HttpResponse, getResponse } from 'msw'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { refusal, toResponse, ok } from './backend/http-answers'
+import { refusal } from './backend/refusal'
 import { sendClip } from './clip-files'
 import { helpFiles } from './curriculum/skill-files'
 import { surveyScriptNames } from './survey/survey-script-names'
@@ -41,7 +41,7 @@ export async function serve(
 
 async function sendHelp(name: string, response: ServerResponse): Promise<void> {
   const file = help.get(name)
-  if (file === undefined) return send(response, refuse(404, 'Help page not found'))
+  if (file === undefined) return send(response, refusal(404, 'Help page not found'))
   const type = name.endsWith('.css') ? 'text/css' : 'text/html'
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` })
   response.end(await readFile(file))
@@ -53,16 +53,16 @@ async function answerTo(
   request: IncomingMessage,
 ): Promise<Response> {
   const { method = 'GET', url: path = '/' } = request
-  if (method !== 'GET' && method !== 'POST') return refuse(405, 'Method not allowed')
-  if (!URL.canParse(url + path)) return refuse(400, 'Bad request')
+  if (method !== 'GET' && method !== 'POST') return refusal(405, 'Method not allowed')
+  if (!URL.canParse(url + path)) return refusal(400, 'Bad request')
   const body = method === 'POST' ? await readBody(request) : null
-  if (body && body.length > maxBodyBytes) return refuse(413, 'Request body too large')
+  if (body && body.length > maxBodyBytes) return refusal(413, 'Request body too large')
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
   ])
   const asked = new Request(url + path, { method, headers, body })
-  return (await getResponse(handlers, asked)) ?? refuse(404, 'Not found')
+  return (await getResponse(handlers, asked)) ?? refusal(404, 'Not found')
 }
 
 /**
@@ -90,17 +90,13 @@ export async function send(response: ServerResponse, answer: Response): Promise<
   response.end(await answer.text())
 }
 
-function refuse(status: number, message: string): Response {
-  return toResponse(refusal(status, message))
-}
-
 const folder = join(import.meta.dirname, 'survey')
 
 /** The survey's scripts by name, and `answers`, which takes what was filled in and forgets it. */
 async function answerSurvey(method: string, name: string): Promise<Response> {
-  if (method === 'POST' && name === 'answers') return toResponse(ok({ ok: true }))
+  if (method === 'POST' && name === 'answers') return HttpResponse.json({ ok: true })
   const known = surveyScriptNames.find((one) => one === name)
-  if (method !== 'GET' || !known) return toResponse(refusal(404, 'Not found'))
+  if (method !== 'GET' || !known) return refusal(404, 'Not found')
   const headers = { 'content-type': 'text/javascript; charset=utf-8' }
   return new Response(await readFile(join(folder, known), 'utf8'), { headers })
 }

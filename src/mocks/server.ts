@@ -5,7 +5,7 @@ import type { ResetMail } from './backend/call'
 import type { Content } from './backend/content'
 import type { MockBackend } from './backend/create-mock-backend'
 import { createMockBackend } from './backend/create-mock-backend'
-import { refusal, toResponse } from './backend/http-answers'
+import { refusal } from './backend/refusal'
 import { send, serve } from './http-serve'
 import { seededLearners, seedPassword } from './learners'
 import { readSheet } from './sheet-files'
@@ -46,7 +46,7 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
     serve(backend.handlers, baseUrl, request, response).catch(() => {
       // The client has disconnected, or this is our bug; the server goes on.
       if (response.headersSent) response.destroy()
-      else void send(response, toResponse(refusal(500, 'Internal server error')))
+      else void send(response, refusal(500, 'Internal server error'))
     })
   })
   return {

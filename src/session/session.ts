@@ -43,7 +43,11 @@ function read(): { status: SessionStatus; token?: string; expiresAt?: number } {
   return expiresAt <= Date.now() ? { status: 'expired' } : { status: 'active', token, expiresAt }
 }
 
+/** The skills whose 100 % was celebrated in this session, by id. In memory, so that they go with it. */
+export const celebratedSkills = new Set<string>()
+
 function removeTokens(): void {
+  celebratedSkills.clear()
   for (const area of areas) {
     for (const key of [tokenKey, 'refreshToken', 'expiresAt']) area.remove(key)
   }

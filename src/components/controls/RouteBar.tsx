@@ -7,7 +7,14 @@ export function RouteBar({ label, count, current, words }: RouteBarProps) {
   const state = (stop: number) =>
     stop < current ? 'done' : stop === current ? 'current' : undefined
   return (
-    <Route role="progressbar" aria-label={label} aria-valuetext={words}>
+    <Route
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={current}
+      aria-valuetext={words}
+    >
       {Array.from({ length: count }, (_, index) => (
         <Stop key={index} data-state={state(index + 1)} />
       ))}

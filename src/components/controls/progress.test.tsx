@@ -21,5 +21,7 @@ test('a route says and draws where the learner is', () => {
   render(<RouteBar label="Cook" count={5} current={2} words="Lesson 2 of 5" />)
   const route = screen.getByRole('progressbar', { name: 'Cook' })
   expect(route).toHaveAttribute('aria-valuetext', 'Lesson 2 of 5')
+  expect(route).toHaveAttribute('aria-valuenow', '2')
+  expect(route).toHaveAttribute('aria-valuemax', '5')
   expect(route.children).toHaveLength(5)
 })

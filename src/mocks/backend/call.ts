@@ -1,8 +1,7 @@
 import type { Language } from '../curriculum/texts'
 import type { Account, Database, Session } from '../database'
 import type { Content } from './content'
-import type { Answer, DeferredAnswer } from './http-answers'
-import { refusal } from './http-answers'
+import { refusal } from './refusal'
 
 /** A reset e-mail that the mock backend "sends". `path` is the reset screen with the token. */
 export type ResetMail = { to: string; path: string; origin: string | null }
@@ -32,11 +31,11 @@ export type SignedInCall = Call & { account: Account; session: Session }
 type Method = 'GET' | 'POST'
 export type CallName = `${Method} /${string}`
 
-/** One call of the contract. Endpoints are plain functions, independent of HTTP and MSW. */
+/** One call of the contract. What `answer` changes in the database it changes before it awaits anything. */
 export type Endpoint = {
   method: Method
   path: string
-  answer: (call: Call) => Answer | DeferredAnswer
+  answer: (call: Call) => Response | Promise<Response>
 }
 
 /** A call without authentication. */
@@ -47,7 +46,7 @@ export function open(name: CallName, answer: Endpoint['answer']): Endpoint {
 /** A call that needs a session's token; without one it is refused with 401. */
 export function signedIn(
   name: CallName,
-  answer: (call: SignedInCall) => Answer | DeferredAnswer,
+  answer: (call: SignedInCall) => Response | Promise<Response>,
 ): Endpoint {
   return {
     ...methodAndPath(name),

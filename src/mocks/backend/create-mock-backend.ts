@@ -8,9 +8,9 @@ import { type Call, type Endpoint, type ResetMail, liveSession } from './call'
 import type { Content } from './content'
 import { endpoints } from './endpoints'
 import { googleEmail } from './google-credential'
-import { type Answer, type DeferredAnswer, deferred, refusal, toResponse } from './http-answers'
 import { readRequest } from './read-request'
-import { judge } from './rules'
+import { refusal } from './refusal'
+import { covers } from './rules'
 import { type Store, memoryStore } from './store'
 
 export type MockBackendOptions = {
@@ -58,9 +58,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
 
   async function respond(endpoint: Endpoint, request: Request): Promise<Response> {
     const read = await readRequest(request)
-    if (!read) return toResponse(refusal(400, 'Invalid request format'))
-    const { answer, waitMs } = await work((db) => {
-      const call: Call = {
+    if (!read) return refusal(400, 'Invalid request format')
+    const { rule, answer } = await work((db) =>
+      answerTo(endpoint, {
         ...read,
         db,
         content,
@@ -69,11 +69,13 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
         helpUrl: (help, language) => helpUrl(helpFileName(help, language)),
         sheetData: (moduleId, language) => options.sheetData(sheetFileName(moduleId, language)),
         sendResetMail: (to, path) => options.onResetMail?.({ to, path, origin: read.origin }),
-      }
-      return answerTo(endpoint, call)
-    })
-    if (latencyMs + waitMs > 0) await wait(latencyMs + waitMs)
-    return toResponse(answer.kind === 'deferred' ? await answer.make() : answer)
+      }),
+    )
+    const response = await answer
+    const waitMs = latencyMs + (rule?.waitMs ?? 0)
+    if (waitMs > 0) await wait(waitMs)
+    if (!rule?.change || !response.ok) return response
+    return Response.json(rule.change(await response.json(), now()), { status: response.status })
   }
 
   return {
@@ -86,31 +88,15 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   }
 }
 
-/** The regular response, or what a sentinel's rules make of it. */
-function answerTo(
-  endpoint: Endpoint,
-  call: Call,
-): { answer: Answer | DeferredAnswer; waitMs: number } {
+/** The response of the endpoint, or of the rule of a sentinel in its place. */
+function answerTo(endpoint: Endpoint, call: Call) {
   const session = liveSession(call)
   if (session && !endpoint.path.startsWith('/auth/')) session.calls += 1
   const email = callerOf(call)
-  const rules = sentinels.find((sentinel) => sentinel.email === email)?.rules ?? []
-  const { answer, changes, waitMs } = judge(rules, endpoint, session?.calls ?? 0)
-  const regular = answer ?? endpoint.answer(call)
-  const change = (one: Answer): Answer => {
-    if (one.kind !== 'json' || one.status >= 300) return one
-    return {
-      ...one,
-      body: changes.reduce((body, transform) => transform(body, call.now), one.body),
-    }
-  }
-  return {
-    answer:
-      regular.kind === 'deferred'
-        ? deferred(async () => change(await regular.make()))
-        : change(regular),
-    waitMs,
-  }
+  const sentinel = sentinels.find((one) => one.email === email)
+  const rule = sentinel?.rules.find((one) => covers(one, endpoint))
+  const isDue = (session?.calls ?? 0) >= (rule?.fromCall ?? 0)
+  return { rule, answer: rule?.answer && isDue ? rule.answer() : endpoint.answer(call) }
 }
 
 /** The e-mail, in lower case, of the account that a call is for; null if it names none. */

@@ -1,6 +1,7 @@
+import { HttpResponse } from 'msw'
 import { open, signedIn } from '../backend/call'
 import { googleEmail } from '../backend/google-credential'
-import { ok, refusal } from '../backend/http-answers'
+import { refusal } from '../backend/refusal'
 import { isEmail, isStrongPassword, isText } from '../backend/request-values'
 import { findAccount, newAccount, openReset, openSession } from '../database'
 
@@ -21,7 +22,7 @@ export const accountEndpoints = [
     if (!isStrongPassword(password)) return refusal(400, weakPassword)
     if (findAccount(db, email)) return refusal(409, 'Email already exists')
     db.accounts.push(newAccount(email.trim(), password))
-    return ok({ message: 'User registered successfully' }, 201)
+    return HttpResponse.json({ message: 'User registered successfully' }, { status: 201 })
   }),
 
   open('POST /auth/validate_user', ({ db, body: { username, password } }) => {
@@ -32,7 +33,7 @@ export const accountEndpoints = [
     if (!account || account.password !== password) {
       return refusal(401, 'Invalid username or password')
     }
-    return ok({ access_token: openSession(db, account, null).token })
+    return HttpResponse.json({ access_token: openSession(db, account, null).token })
   }),
 
   signedIn('POST /auth/user-check', ({ account, body: { username, password } }) => {
@@ -40,7 +41,7 @@ export const accountEndpoints = [
     if (!isSame || account.password !== password) {
       return refusal(401, 'Invalid username or password')
     }
-    return ok({ onboard_completed: account.profile !== null })
+    return HttpResponse.json({ onboard_completed: account.profile !== null })
   }),
 
   open('POST /auth/google-login', ({ db, now, body: { token } }) => {
@@ -53,7 +54,7 @@ export const accountEndpoints = [
       db.accounts.push(account)
     }
     const session = openSession(db, account, now + 24 * hour)
-    return ok({
+    return HttpResponse.json({
       access_token: session.token,
       expires_at: new Date(now + 24 * hour).toISOString(),
       refresh_token: `refresh-${session.token}`,
@@ -64,7 +65,7 @@ export const accountEndpoints = [
   signedIn('POST /auth/revoke-token', ({ db, account, body: { token } }) => {
     if (!isText(token)) return refusal(400, 'Token is required')
     db.sessions = db.sessions.filter((one) => one.token !== token || one.email !== account.email)
-    return ok({ message: 'Token revoked' })
+    return HttpResponse.json({ message: 'Token revoked' })
   }),
 
   open('POST /auth/forgot_password', ({ db, now, language, sendResetMail, body: { email } }) => {
@@ -73,7 +74,7 @@ export const accountEndpoints = [
     if (!account) return refusal(404, noAccount[language])
     const { token } = openReset(db, account, now + hour)
     sendResetMail(account.email, `/reset-password?token=${token}`)
-    return ok({ message: 'Password reset email sent' })
+    return HttpResponse.json({ message: 'Password reset email sent' })
   }),
 
   open('GET /auth/validate_reset_token', ({ db, now, bearer }) => {
@@ -81,7 +82,9 @@ export const accountEndpoints = [
     const isLive = db.resetTokens.some(
       ({ token, expiresAt }) => token === bearer && expiresAt > now,
     )
-    return isLive ? ok({ message: 'Token is valid.' }) : refusal(400, 'Invalid or expired token')
+    return isLive
+      ? HttpResponse.json({ message: 'Token is valid.' })
+      : refusal(400, 'Invalid or expired token')
   }),
 
   open('POST /auth/reset_password', ({ db, now, body }) => {
@@ -96,8 +99,10 @@ export const accountEndpoints = [
     account.password = password
     db.resetTokens = db.resetTokens.filter((one) => one.email !== account.email)
     db.sessions = db.sessions.filter((one) => one.email !== account.email)
-    return ok({ message: 'Password reset successful.' })
+    return HttpResponse.json({ message: 'Password reset successful.' })
   }),
 
-  signedIn('GET /api/user/details', ({ account }) => ok({ user: { username: account.username } })),
+  signedIn('GET /api/user/details', ({ account }) =>
+    HttpResponse.json({ user: { username: account.username } }),
+  ),
 ]

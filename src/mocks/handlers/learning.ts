@@ -1,7 +1,8 @@
+import { HttpResponse } from 'msw'
 import type { SignedInCall } from '../backend/call'
 import { signedIn } from '../backend/call'
 import { findModule, findSkill, findSubSkill } from '../backend/content'
-import { ok, refusal } from '../backend/http-answers'
+import { refusal } from '../backend/refusal'
 import { isWhole, queryId } from '../backend/request-values'
 import type { Module } from '../curriculum/schema'
 import { stateOf } from '../database'
@@ -22,7 +23,7 @@ export const learningEndpoints = [
       node_type: subSkill.kind,
       modules: subSkill.modules.map((module) => moduleData(call, module)),
     }))
-    return ok({ skill_name: skill.name[language], subskills })
+    return HttpResponse.json({ skill_name: skill.name[language], subskills })
   }),
 
   signedIn('POST /api/subskill/update-state', ({ content, account, body }) => {
@@ -36,7 +37,7 @@ export const learningEndpoints = [
     // A completed module stays completed, so that opening it again loses no progress.
     const updatedState = stateOf(account, module) === 'completed' ? 'completed' : state
     account.moduleStates[id] = updatedState
-    return ok({ updatedState })
+    return HttpResponse.json({ updatedState })
   }),
 
   signedIn('POST /api/submit_feedback', ({ content, account, body }) => {
@@ -49,7 +50,7 @@ export const learningEndpoints = [
     if (typeof comment !== 'string') return refusal(400, 'comment must be a text')
     if (!findSubSkill(content, id)) return refusal(404, 'Sub-skill not found')
     account.feedback.push({ subSkillId: id, helpfulness, confidence, comment })
-    return ok({ message: 'Feedback submitted' }, 201)
+    return HttpResponse.json({ message: 'Feedback submitted' }, { status: 201 })
   }),
 ]
 

@@ -1,8 +1,8 @@
+import { HttpResponse } from 'msw'
 import type { CallName, Endpoint, SignedInCall } from '../backend/call'
 import { signedIn } from '../backend/call'
 import { findModule } from '../backend/content'
-import type { Answer, DeferredAnswer } from '../backend/http-answers'
-import { deferred, ok, refusal } from '../backend/http-answers'
+import { refusal } from '../backend/refusal'
 import { isWhole, queryId } from '../backend/request-values'
 import type { Module, Step } from '../curriculum/schema'
 import { stateOf } from '../database'
@@ -10,7 +10,7 @@ import { stateOf } from '../database'
 /** The content of each type of module, and the check of quiz answers. */
 export const moduleEndpoints = [
   moduleContent('GET /api/knowledge-subskill', 'video', ({ language, account, clipUrl }, module) =>
-    ok({
+    HttpResponse.json({
       status: stateOf(account, module),
       title: module.title[language],
       videoUrl: clipUrl(module.clip, language),
@@ -23,7 +23,7 @@ export const moduleEndpoints = [
       text: text[language],
       options: options.map((option) => ({ id: option.id, text: option.text[language] })),
     }))
-    return ok({ questions })
+    return HttpResponse.json({ questions })
   }),
 
   signedIn('POST /api/quiz/answers', ({ content, body }) => {
@@ -37,27 +37,23 @@ export const moduleEndpoints = [
     if (!question) return refusal(400, 'The quiz has no such question')
     const option = question.options.find(({ id }) => id === selectedOptionId)
     if (!option) return refusal(400, 'The question has no such option')
-    return ok({ isCorrect: option.correct })
+    return HttpResponse.json({ isCorrect: option.correct })
   }),
 
-  moduleContent('GET /api/pdf/retrieve', 'pdf', ({ language, sheetData }, module) =>
-    deferred(async () =>
-      ok({
-        pdf_data: await sheetData(module.id, language),
-        title: `${module.title[language]}.pdf`,
-      }),
-    ),
+  moduleContent('GET /api/pdf/retrieve', 'pdf', async ({ language, sheetData }, module) =>
+    HttpResponse.json({
+      pdf_data: await sheetData(module.id, language),
+      title: `${module.title[language]}.pdf`,
+    }),
   ),
 
-  moduleContent('GET /api/practice-subskill', 'practice', ({ language, sheetData }, module) =>
-    deferred(async () =>
-      ok({
-        title: module.title[language],
-        description: module.description[language],
-        objective_description: module.objective[language],
-        pdf_data: await sheetData(module.id, language),
-      }),
-    ),
+  moduleContent('GET /api/practice-subskill', 'practice', async ({ language, sheetData }, module) =>
+    HttpResponse.json({
+      title: module.title[language],
+      description: module.description[language],
+      objective_description: module.objective[language],
+      pdf_data: await sheetData(module.id, language),
+    }),
   ),
 
   moduleContent(
@@ -68,7 +64,7 @@ export const moduleEndpoints = [
         text: text[language],
         ...(help === undefined ? {} : { external_resource: helpUrl(help, language) }),
       })
-      return ok({
+      return HttpResponse.json({
         title: module.title[language],
         description: module.description[language],
         status: stateOf(account, module),
@@ -85,7 +81,7 @@ type ModuleOf<Type extends ModuleType> = Extract<Module, { type: Type }>
 function moduleContent<Type extends ModuleType>(
   name: CallName,
   type: Type,
-  answer: (call: SignedInCall, module: ModuleOf<Type>) => Answer | DeferredAnswer,
+  answer: (call: SignedInCall, module: ModuleOf<Type>) => Response | Promise<Response>,
 ): Endpoint {
   const isOfType = (module: Module): module is ModuleOf<Type> => module.type === type
   return signedIn(name, (call) => {

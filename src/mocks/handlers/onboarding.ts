@@ -1,6 +1,7 @@
+import { HttpResponse } from 'msw'
 import limits from '@/config/limits.json' with { type: 'json' }
 import { signedIn } from '../backend/call'
-import { ok, refusal } from '../backend/http-answers'
+import { refusal } from '../backend/refusal'
 import { isListOfWhole, isText } from '../backend/request-values'
 import type { Profile } from '../database'
 import { usernameIsTaken } from '../database'
@@ -19,7 +20,7 @@ const supportLevels = ['independent', 'guided', 'supported']
 /** The life goals and the learner's profile. */
 export const onboardingEndpoints = [
   signedIn('GET /onboarding/life-goals', ({ language }) =>
-    ok({ data: lifeGoals.map(({ id, name }) => ({ id, name: name[language] })) }),
+    HttpResponse.json({ data: lifeGoals.map(({ id, name }) => ({ id, name: name[language] })) }),
   ),
 
   signedIn('POST /onboarding/complete-profile', ({ db, account, body }) => {
@@ -33,7 +34,7 @@ export const onboardingEndpoints = [
     if (usernameIsTaken(db, username, account)) return refusal(409, 'Username already exists')
     account.username = username
     account.profile = profile
-    return ok({ message: 'Profile completed' })
+    return HttpResponse.json({ message: 'Profile completed' })
   }),
 ]
 

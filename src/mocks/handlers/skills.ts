@@ -1,6 +1,7 @@
+import { HttpResponse } from 'msw'
 import type { SignedInCall } from '../backend/call'
 import { signedIn } from '../backend/call'
-import { ok, refusal } from '../backend/http-answers'
+import { refusal } from '../backend/refusal'
 import { isListOfWhole } from '../backend/request-values'
 import type { Category, Skill } from '../curriculum/schema'
 import { progressOf } from '../database'
@@ -22,7 +23,7 @@ export const skillEndpoints = [
         selectedSkills: skills.map(({ id }) => id).filter((id) => isSelected(call, id)),
       }
     })
-    return ok({ data, hasSkillsForUser: account.selectedSkills.length > 0 })
+    return HttpResponse.json({ data, hasSkillsForUser: account.selectedSkills.length > 0 })
   }),
 
   signedIn('POST /api/user/selected-skills', ({ content, account, body: { skills } }) => {
@@ -31,7 +32,7 @@ export const skillEndpoints = [
       return refusal(400, 'skills must hold at least one known skill')
     }
     account.selectedSkills = [...new Set(skills)]
-    return ok({ success: true })
+    return HttpResponse.json({ success: true })
   }),
 
   signedIn('GET /api/skill-map/with-selection', (call) => {
@@ -41,7 +42,9 @@ export const skillEndpoints = [
         .filter(({ id }) => isSelected(call, id))
         .map((skill) => skillData(call, skill)),
     }))
-    return ok({ 'skill-map': entries.filter((entry) => entry.selectedSkills.length > 0) })
+    return HttpResponse.json({
+      'skill-map': entries.filter((entry) => entry.selectedSkills.length > 0),
+    })
   }),
 ]
 

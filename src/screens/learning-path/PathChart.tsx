@@ -35,7 +35,6 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
   const { t } = useTranslation('learning-path')
   const { t: tCommon } = useTranslation()
   const { title, status } = nodeWords(t, node)
-  useBeginHere(node)
   const end = node.type === 'trophy' ? styles.tower : styles[node.state]
   return (
     <>
@@ -80,6 +79,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   const isWide = useWide()
   const isCalm = useCalm()
   const [frame, { width, textScale }] = useElementSize()
+  useBeginHere(path)
 
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }

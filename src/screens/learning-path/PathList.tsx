@@ -18,6 +18,7 @@ type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 /** The path as a list: the same nodes, words and actions as the chart. */
 export function PathList({ path, onOpenNode }: PathListProps) {
   const { t } = useTranslation('learning-path')
+  useBeginHere(path)
   return (
     <Column>
       <NodeCard
@@ -38,7 +39,6 @@ type NodeRowProps = { node: PathNode; onOpenNode: (node: PathNode) => void }
 function NodeRow({ node, onOpenNode }: NodeRowProps) {
   const { t } = useTranslation('learning-path')
   const { title, status } = nodeWords(t, node)
-  useBeginHere(node)
   return (
     <ListItem disablePadding>
       <ListItemButton

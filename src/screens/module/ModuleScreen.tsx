@@ -42,7 +42,8 @@ export default function ModuleScreen() {
 /** Finds the module of the address on its path, and opens it unless it is locked. */
 function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
   const { skillId } = addressed
-  const { t } = useTranslation(['modules', 'learning-path'])
+  const { t } = useTranslation('modules')
+  const { t: tPath } = useTranslation('learning-path')
   useDocumentTitle(t('opening'))
   return (
     <QueryView
@@ -50,7 +51,7 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
       loading={t('opening')}
       failed={{
         title: t('error.notOpen'),
-        message: t('learning-path:failed'),
+        message: tPath('failed'),
         actions: <ToPath skillId={skillId} />,
       }}
     >

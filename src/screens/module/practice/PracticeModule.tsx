@@ -33,18 +33,18 @@ export function PracticeModule(current: ModuleState) {
       loading={t('practice.loading')}
       failed={failed}
     >
-      {(practice, query) => <OpenPractice {...current} practice={practice} query={query} />}
+      {(practice, retry) => <OpenPractice {...current} practice={practice} retry={retry} />}
     </QueryView>
   )
 }
 
-type OpenPracticeProps = ModuleState & { practice: Practice; query: Retry }
+type OpenPracticeProps = ModuleState & { practice: Practice; retry: Retry }
 
 /**
  * The two pages of a practice: the introduction, then the goal and the pdf. Complete is never locked, even if the pdf
  * cannot be shown: the practice itself happens away from the screen.
  */
-function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
+function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
   const completion = useCompleteModule(current, { celebrates: true })
@@ -103,8 +103,8 @@ function OpenPractice({ practice, query, ...current }: OpenPracticeProps) {
             data={practice.pdfData}
             title={name}
             fileName={name}
-            onRetry={query.retry}
-            isRetrying={query.isFetching}
+            onRetry={retry.retry}
+            isRetrying={retry.isFetching}
           />
         )}
         <ToIntro variant="text" size="small" startIcon="arrow-left" onClick={() => show('intro')}>
@@ -121,10 +121,12 @@ const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
 function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
-  const { t } = useTranslation(['celebrations', 'modules', 'common'])
+  const { t } = useTranslation('celebrations')
+  const { t: tModules } = useTranslation('modules')
+  const { t: tCommon } = useTranslation()
   const { ship } = useSettings()
   const { data: userName } = useQuery(userNameQuery)
-  const username = userName ?? t('common:defaultUserName')
+  const username = userName ?? tCommon('defaultUserName')
   return (
     <Dialog
       open={open}
@@ -133,7 +135,7 @@ function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: Complet
       art={<Celebration of={after.finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
-          {t('modules:continue')}
+          {tModules('continue')}
         </Button>
       }
     >

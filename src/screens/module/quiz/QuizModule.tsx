@@ -26,22 +26,22 @@ export function QuizModule(current: ModuleState) {
       loading={t('quiz.loading')}
       failed={(error) => {
         const failure = failureOf(error)
-        const words = failure && {
+        const texts = failure && {
           message: t(`quiz.error.${failure}Hint`),
           detail: t(`quiz.error.${failure}`),
         }
-        return { ...failed(error), ...words }
+        return { ...failed(error), ...texts }
       }}
     >
-      {(questions, query) => <OpenQuiz {...current} newest={askable(questions)} query={query} />}
+      {(questions, retry) => <OpenQuiz {...current} newest={askable(questions)} retry={retry} />}
     </QueryView>
   )
 }
 
-type OpenQuizProps = ModuleState & { newest: readonly Question[]; query: Retry }
+type OpenQuizProps = ModuleState & { newest: readonly Question[]; retry: Retry }
 
 /** Keeps the first questions that came: a later answer must not move or remove the one that is open. */
-function OpenQuiz({ newest, query, ...current }: OpenQuizProps) {
+function OpenQuiz({ newest, retry, ...current }: OpenQuizProps) {
   const { t } = useTranslation('modules')
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
@@ -50,8 +50,8 @@ function OpenQuiz({ newest, query, ...current }: OpenQuizProps) {
     <StateView
       art="error"
       title={t('quiz.error.empty')}
-      onRetry={query.retry}
-      isRetrying={query.isFetching}
+      onRetry={retry.retry}
+      isRetrying={retry.isFetching}
       actions={<WaysOn {...current} />}
     >
       {t('quiz.error.emptyHint')}
