@@ -9,7 +9,7 @@ import { moduleLink } from '@/domain/module-address'
 import type { PathState } from '@/domain/navigation-state'
 import { pathNodes } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
-import { introduction, useItem, view as viewItem } from '@/session/storage'
+import { introduction, mapOrList, useItem } from '@/session/storage'
 import { CelebrationDialogs } from './CelebrationDialogs'
 import { NodePopover } from './NodePopover'
 import { PathChart } from './PathChart'
@@ -28,7 +28,7 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
   const { t } = useTranslation('learning-path')
   const navigate = useNavigate()
   const { skillName, subSkills } = learningPath
-  const view = useItem(viewItem) ?? 'map'
+  const view = useItem(mapOrList) ?? 'map'
   const isIntroduced = useItem(introduction(skillId)) !== undefined
   const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
   const { openNode, showNode, closeNode } = useOpenNode({ skillId, path, pathState })
@@ -45,7 +45,7 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
         title={skillName || t('pageTitle')}
         showAs={t('showAs')}
         view={view}
-        onChooseView={viewItem.set}
+        onChooseView={mapOrList.set}
         progress={
           <ProgressBar
             label={t('progress.label')}
