@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Profile } from '@/domain/profile'
 import { seededResetTokens } from '@/mocks/learners'
 import { read, write } from '@tests/support/api-calls'
@@ -286,11 +286,11 @@ beforeEach(async () => {
   await i18next.changeLanguage('es')
 })
 
-it('there are 23 calls, with the two of a sign-in', () => {
+test('there are 23 calls, with the two of a sign-in', () => {
   expect(new Set(calls.map(({ name }) => name)).size).toBe(21)
 })
 
-it('a sign-in is checked by two calls, the second with the new token', async () => {
+test('a sign-in is checked by two calls, the second with the new token', async () => {
   const signedIn = await write(account.useSignIn, { email, password: 'Norte2026' })
   expect(signedIn).toEqual({ accessToken: expect.stringMatching(/./), onboardCompleted: true })
   const [validation, check] = backend.requests
@@ -301,7 +301,7 @@ it('a sign-in is checked by two calls, the second with the new token', async () 
   expect(check?.headers['authorization']).toMatch(/^Bearer \w+$/)
 })
 
-it.each(calls)('$name is sent and read as the contract says', async (call) => {
+test.each(calls)('$name is sent and read as the contract says', async (call) => {
   const { name, send, query = '', bearer = token, inEnglish, body, reads = anything } = call
   const answer = await send()
   expect(answer).toEqual(reads)
@@ -318,18 +318,18 @@ it.each(calls)('$name is sent and read as the contract says', async (call) => {
 })
 
 const needSession = calls.filter(({ name }) => !name.includes(' /auth/'))
-it.each(needSession)('$name is not sent without a token', async ({ send }) => {
+test.each(needSession)('$name is not sent without a token', async ({ send }) => {
   localStorage.removeItem('accessToken')
   await expect(send()).rejects.toMatchObject({ kind: 'missing-token' })
   expect(backend.requests).toEqual([])
 })
 
-it('a missing token is named', async () => {
+test('a missing token is named', async () => {
   localStorage.removeItem('accessToken')
   expect(await sentenceOf(read(skills.skillMapQuery))).toBe('Authentication token not found')
 })
 
-it('a request that cannot be written is not sent', async () => {
+test('a request that cannot be written is not sent', async () => {
   // JSON has no big integers.
   const skillIds = [1n as never]
   expect(await sentenceOf(write(skills.useSaveSkills, skillIds))).toBe(
@@ -343,7 +343,7 @@ describe('a missing id', () => {
   // Types forbid an empty id, but a malformed answer may still contain one.
   const nothing = '' as never
 
-  it.each([
+  test.each([
     ['No answer provided', () => write(modules.useSubmitAnswer, nothing)],
     ['No quiz ID provided', () => write(modules.useSubmitAnswer, { ...answer, quizId: null })],
     [
@@ -404,7 +404,7 @@ describe('the sentence of a failure', () => {
   const notSaved = 'An error occurred while saving your profile'
   const page = '<h1>Welcome!</h1>'
 
-  it.each<[keyof typeof sends, number, string | object, string]>([
+  test.each<[keyof typeof sends, number, string | object, string]>([
     ['register', 400, { message: 'email ALREADY exists' }, exists],
     ['register', 409, { error: 'Sorry. Email already exists, try 2' }, exists],
     ['register', 200, { success: false, message: 'Email already exists' }, exists],
@@ -446,7 +446,7 @@ describe('the sentence of a failure', () => {
     expect(await sentenceOf(sends[path]())).toBe(sentence)
   })
 
-  it.each(['register', 'validate_user', 'user-check'] as const)(
+  test.each(['register', 'validate_user', 'user-check'] as const)(
     'of %s without an answer says so',
     async (path) => {
       backend.use(http.post(`*/${path}`, () => HttpResponse.error()))
@@ -455,7 +455,7 @@ describe('the sentence of a failure', () => {
   )
 })
 
-it.each([
+test.each([
   [200, { message: 'Token is strange.' }],
   [200, { success: false }],
   [400, {}],

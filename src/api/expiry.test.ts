@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toExpiry } from './expiry'
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
 describe('when a session ends', () => {
-  it.each([
+  test.each([
     ['2026-01-01T12:00:00Z', noon],
     ['2026-01-01T14:00:00+02:00', noon],
     [' 2026-01-01T12:00:00Z ', noon],
@@ -19,7 +19,7 @@ describe('when a session ends', () => {
     expect(toExpiry(value)).toBe(time)
   })
 
-  it.each(['2026-01-01T12:00:00', '2026-01-01 12:00', '2026-01-01T12:00:00.000'])(
+  test.each(['2026-01-01T12:00:00', '2026-01-01 12:00', '2026-01-01T12:00:00.000'])(
     'is in UTC if %s has no zone',
     (value) => {
       vi.stubEnv('TZ', 'America/Lima')
@@ -28,11 +28,11 @@ describe('when a session ends', () => {
     },
   )
 
-  it.each([3600, '3600'])('is so many seconds from now if %s is a small number', (value) => {
+  test.each([3600, '3600'])('is so many seconds from now if %s is a small number', (value) => {
     expect(toExpiry(value, noon)).toBe(noon + 3_600_000)
   })
 
-  it.each(['', 'soon', 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+  test.each(['', 'soon', 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
     'is unknown for %s',
     (value) => {
       expect(toExpiry(value)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { read, write } from '@tests/support/api-calls'
 import { backend } from '@tests/support/backend'
 import * as account from './account'
@@ -82,7 +82,7 @@ const mapOf = (sent: object) => ({ 'skill-map': [{ category, selectedSkills: [se
 const readMap = (read: object) => [{ category, skills: [{ ...skill, ...read }] }]
 
 describe('an odd answer', () => {
-  it.each<[string, Send, unknown, unknown]>([
+  test.each<[string, Send, unknown, unknown]>([
     [
       'a check with a word for yes',
       signIn,
@@ -248,7 +248,7 @@ describe('an odd answer', () => {
   const progressOf = (progress: unknown) =>
     readsJson(map, mapOf({ id: '11', iconType: 'recipe', progress }))
 
-  it.each([
+  test.each([
     [140, 100],
     [-3, 0],
     ['40', 40],
@@ -259,14 +259,14 @@ describe('an odd answer', () => {
     expect(await progressOf(progress)).toEqual(readMap({ progress: read }))
   })
 
-  it.each([
+  test.each([
     [99.6, 99],
     [0.2, 1],
   ])('the progress %d, which is begun and not done, is %i', async (progress, read) => {
     expect(await progressOf(progress)).toEqual(readMap({ progress: read }))
   })
 
-  it.each([
+  test.each([
     ['https://a.example/b', true],
     ['http://a.example/', true],
     [script, false],
@@ -280,7 +280,7 @@ describe('an odd answer', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{ enabled: true }, true],
     [{}, false],
     [[], false],
@@ -294,13 +294,13 @@ describe('an odd answer', () => {
     })
   })
 
-  it.each([200, 400, 404, 500])('no sub-skills by a message with status %i', async (status) => {
+  test.each([200, 400, 404, 500])('no sub-skills by a message with status %i', async (status) => {
     const answer = Response.json({ message: 'No subskills found.' }, { status })
     expect(await readsFrom(path, answer)).toMatchObject({ subSkills: [] })
   })
 })
 
-it('ids are sent back as they came', async () => {
+test('ids are sent back as they came', async () => {
   await readsJson(() => write(skills.useSaveSkills, ['11', 21]), {})
   await vi.waitFor(() => expect(backend.requests[0]?.body).toEqual({ skills: ['11', 21] }))
 })
@@ -308,7 +308,7 @@ it('ids are sent back as they came', async () => {
 describe('an answer that cannot be read is an error', () => {
   const unreadable = { kind: 'invalid-answer' }
 
-  it.each<[string, Send]>([
+  test.each<[string, Send]>([
     ['data', goals],
     ['data', categories],
     ['skill-map', map],
@@ -323,7 +323,7 @@ describe('an answer that cannot be read is an error', () => {
     }
   })
 
-  it.each<[string, Send]>(
+  test.each<[string, Send]>(
     Object.entries({
       signIn,
       google,
@@ -339,14 +339,14 @@ describe('an answer that cannot be read is an error', () => {
     )
   })
 
-  it.each([{}, { isCorrect: 1 }, { isCorrect: 'true' }])(
+  test.each([{}, { isCorrect: 1 }, { isCorrect: 'true' }])(
     'where a checked quiz answer is neither right nor wrong: %j',
     async (body) => {
       await expect(readsJson(quizAnswer, body)).rejects.toMatchObject(unreadable)
     },
   )
 
-  it('where a pdf has no data', async () => {
+  test('where a pdf has no data', async () => {
     await expect(readsJson(pdf, { title: 'List.pdf' })).rejects.toMatchObject(unreadable)
   })
 })
@@ -377,14 +377,14 @@ describe('the answer to a write', () => {
     ],
   ]
 
-  it.each(writes)('saves %s with anything that is no page', async (_, send) => {
+  test.each(writes)('saves %s with anything that is no page', async (_, send) => {
     for (const body of ['', 'OK', 'true', 'null', '[]', '{}', '{"success":true}']) {
       await expect(readsFrom(send, new HttpResponse(body))).resolves.not.toThrow()
     }
     await expect(readsFrom(send, new HttpResponse(null, { status: 204 }))).resolves.not.toThrow()
   })
 
-  it.each(writes)('does not save %s with a page or a no', async (_, send) => {
+  test.each(writes)('does not save %s with a page or a no', async (_, send) => {
     const page = new HttpResponse(' <!doctype html><h1>Wi-Fi</h1>')
     await expect(readsFrom(send, page)).rejects.toMatchObject({ kind: 'invalid-answer' })
     for (const body of [{ success: false, message: 'Sorry' }, { error: 'Sorry' }]) {
@@ -395,7 +395,7 @@ describe('the answer to a write', () => {
     }
   })
 
-  it('saves a password with the message of success, and with no other', async () => {
+  test('saves a password with the message of success, and with no other', async () => {
     const success = { message: 'Your password reset successful.' }
     expect(await readsJson(newPassword, success)).toBeUndefined()
     await expect(readsJson(newPassword, { message: 'Not today' })).rejects.toMatchObject({
@@ -404,7 +404,7 @@ describe('the answer to a write', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['completed', true],
     ['COMPLETED', true],
     [null, true],

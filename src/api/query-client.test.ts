@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
 import { ApiError } from './errors'
 import { makeQueryClient, retry, retryDelay } from './query-client'
 
 const messages = { onNotSaved: () => {}, onNotUpdated: () => {} }
 
-it.each([
+test.each([
   ['no answer', new ApiError('no-response')],
   ['a 500', new ApiError('server', { status: 500 })],
   ['a 503', new ApiError('unexpected', { status: 503 })],
@@ -15,7 +15,7 @@ it.each([
   expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([true, true, true, false])
 })
 
-it.each([
+test.each([
   ['a 404', new ApiError('not-found', { status: 404 })],
   ['a 499', new ApiError('unexpected', { status: 499 })],
   ['an answer that cannot be read', new ApiError('invalid-answer')],
@@ -25,13 +25,13 @@ it.each([
   expect(retry(0, error)).toBe(false)
 })
 
-it('the delay between retries doubles up to 30 seconds', () => {
+test('the delay between retries doubles up to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ])
 })
 
-it('a failed read and a failed write are reported with their call and the cause', async () => {
+test('a failed read and a failed write are reported with their call and the cause', async () => {
   const problems: Problem[] = []
   const end = onProblem((problem) => problems.push(problem))
   const failure = (call: string) => () =>

@@ -1,11 +1,11 @@
 // @vitest-environment-options { "url": "https://app-stg.norte.example/" }
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from '@tests/support/render'
 import { renderApp } from '@tests/support/render-app'
 import { EnvironmentBanner } from './EnvironmentBanner'
 
-it.each([
+test.each([
   ['app-dev.norte.example', 'DEVELOP'],
   ['app-stg.norte.example', 'STAGING'],
   ['stg.dev.norte.example', 'DEVELOP'],
@@ -14,12 +14,12 @@ it.each([
   expect(screen.getByText(label)).toBeVisible()
 })
 
-it('there is no banner for learners', () => {
+test('there is no banner for learners', () => {
   const { container } = render(<EnvironmentBanner host="app.norte.example" />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it.each(['/', '/SignIn'])(
+test.each(['/', '/SignIn'])(
   'the banner of this host is on every screen, such as %s',
   async (path) => {
     await renderApp({ path })

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadChunk } from '@/lib/load-chunk'
 import * as page from '@/lib/reload-page'
 import { render } from '@tests/support/render'
@@ -34,7 +34,7 @@ const openChunk = (load: () => Promise<() => ReactNode>) =>
 const isMissing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 describe('a screen that fails', () => {
-  it('says so, and offers to load the page again or to go to the start', async () => {
+  test('says so, and offers to load the page again or to go to the start', async () => {
     const Broken = () => {
       throw new Error('broken')
     }
@@ -52,7 +52,7 @@ describe('a screen that fails', () => {
 })
 
 describe('a screen whose chunk does not load', () => {
-  it('reloads the page once by itself, and then says so', async () => {
+  test('reloads the page once by itself, and then says so', async () => {
     openChunk(isMissing)
     await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
     openChunk(isMissing)
@@ -61,7 +61,7 @@ describe('a screen whose chunk does not load', () => {
     expect(page.reloadPage).toHaveBeenCalledOnce()
   })
 
-  it('may reload again after another chunk has loaded', async () => {
+  test('may reload again after another chunk has loaded', async () => {
     openChunk(isMissing)
     await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
     openChunk(async () => () => 'Loaded')
@@ -70,7 +70,7 @@ describe('a screen whose chunk does not load', () => {
     await waitFor(() => expect(page.reloadPage).toHaveBeenCalledTimes(2))
   })
 
-  it('waits for the network where there is none', async () => {
+  test('waits for the network where there is none', async () => {
     onlineManager.setOnline(false)
     openChunk(isMissing)
     expect(await screen.findByRole('heading', { name: 'No internet right now' })).toBeVisible()
@@ -81,7 +81,7 @@ describe('a screen whose chunk does not load', () => {
   })
 
   // The last one, because this mark stays in memory.
-  it('does not reload where the browser stores nothing, because it would go on for ever', async () => {
+  test('does not reload where the browser stores nothing, because it would go on for ever', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

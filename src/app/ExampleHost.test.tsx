@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '@tests/support/render'
 import { ExampleHost } from './ExampleHost'
 
@@ -12,20 +12,20 @@ afterEach(() => {
   testers.hasQaPanel = true
 })
 
-it('a build for testers that points at an example says which setting', async () => {
+test('a build for testers that points at an example says which setting', async () => {
   render(<ExampleHost />)
   expect(screen.getByRole('alert')).toHaveTextContent('VITE_API_BASE_URL')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('one with an address of its own says nothing', () => {
+test('one with an address of its own says nothing', () => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.norte.org')
   render(<ExampleHost />)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('learners are told nothing', () => {
+test('learners are told nothing', () => {
   testers.hasQaPanel = false
   render(<ExampleHost />)
   expect(screen.queryByRole('alert')).toBeNull()

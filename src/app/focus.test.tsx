@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '@tests/support/render-app'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
 const arrives = (name: string) => waitFor(() => expect(heading(name)).toBeVisible())
 
 describe('the focus', () => {
-  it('moves to the heading of the next screen, at the top, and after Back', async () => {
+  test('moves to the heading of the next screen, at the top, and after Back', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ path: '/feedback' })
     await user.click(await screen.findByRole('link', { name: /^Back to the skill map/ }))
@@ -16,7 +16,7 @@ describe('the focus', () => {
     await waitFor(() => expect(heading('Feedback')).toHaveFocus())
   })
 
-  it('skips the header with the first Tab and Enter', async () => {
+  test('skips the header with the first Tab and Enter', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await arrives('Sign in')
     expect(document.body).toHaveFocus()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { lessonLocation, rightOption, stepTitle } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
@@ -11,7 +11,7 @@ const mapCall = 'GET /api/skill-map/with-selection'
 const toSpanish = { name: /Español/ }
 
 describe('a switch of the language', () => {
-  it('holds at once, keeps what was typed, and is remembered', async () => {
+  test('holds at once, keeps what was typed, and is remembered', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await fillIn(user, 'E-mail', 'sam@exam')
     await user.click(screen.getByRole('button', toSpanish))
@@ -27,7 +27,7 @@ describe('a switch of the language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('en')
   })
 
-  it('asks the server for its texts anew', async () => {
+  test('asks the server for its texts anew', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await screen.findByRole('button', { name: /^Cook a simple recipe/ })
     await user.click(screen.getByRole('button', toSpanish))
@@ -40,7 +40,7 @@ describe('a switch of the language', () => {
 describe('a switch of the language in a lesson', () => {
   const { address, state } = lessonLocation(1004)
 
-  it('keeps the answer, also where the server does not answer in the other language', async () => {
+  test('keeps the answer, also where the server does not answer in the other language', async () => {
     const { user } = await renderApp({ path: address, state, learner: sam })
     await user.click(await screen.findByRole('button', { name: rightOption(1004, 0) }))
     await screen.findByText('Well done! You got it right!')

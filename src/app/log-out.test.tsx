@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { lessonLocation } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
@@ -15,7 +15,7 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
 describe('logging out', () => {
-  it('revokes the token, clears it, goes to sign-in and says so', async () => {
+  test('revokes the token, clears it, goes to sign-in and says so', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await heading('Your skill map')
     const token = localStorage.getItem('accessToken')
@@ -34,7 +34,7 @@ describe('logging out', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it.each<[string, () => Response | Promise<Response>]>([
+  test.each<[string, () => Response | Promise<Response>]>([
     ['is lost', () => HttpResponse.error()],
     ['hangs', () => new Promise<never>(() => {})],
   ])('goes to sign-in even if the revocation %s, and says nothing of it', async (_what, answer) => {
@@ -49,7 +49,7 @@ describe('logging out', () => {
 })
 
 describe('what logging out leaves', () => {
-  it('is the language, the last e-mail and its hash, and nothing else of the learner', async () => {
+  test('is the language, the last e-mail and its hash, and nothing else of the learner', async () => {
     const { user, router } = await renderApp({ path: '/SignIn' })
     await signIn(user, sam)
     await heading('Your skill map')
@@ -76,7 +76,7 @@ describe('what logging out leaves', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is what the same learner has hidden for the next time', async () => {
+  test('is what the same learner has hidden for the next time', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await press(user, 'Finances, 1 skill')
     await press(user, 'Log out')
@@ -96,7 +96,7 @@ describe('logging out in the middle of a lesson', () => {
     )
   }
 
-  it('asks first, because ticks would be lost, and either answer holds', async () => {
+  test('asks first, because ticks would be lost, and either answer holds', async () => {
     const { user } = await renderApp({ path: address, learner: sam, state })
     await press(user, 'Continue')
     const [first = document.body] = await screen.findAllByRole('checkbox')

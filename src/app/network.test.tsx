@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 
@@ -22,7 +22,7 @@ function browserSays(state: 'online' | 'offline') {
 afterEach(() => browserSays('online'))
 
 describe('without a network', () => {
-  it('a banner says so on every screen, which stays, until it is back', async () => {
+  test('a banner says so on every screen, which stays, until it is back', async () => {
     await renderApp({ path: '/skillmap', learner: sam })
     const map = await mapHeading()
     expect(screen.queryByText(banner)).toBeNull()
@@ -36,7 +36,7 @@ describe('without a network', () => {
     expect(screen.queryByText(banner)).toBeNull()
   })
 
-  it('a screen asks all the same, and shows what it gets', async () => {
+  test('a screen asks all the same, and shows what it gets', async () => {
     const { user } = await renderApp({ path: '/feedback', learner: sam })
     const back = await screen.findByRole('link', { name: 'Back to the skill map' })
     browserSays('offline')
@@ -48,7 +48,7 @@ describe('without a network', () => {
   describe('that comes back', () => {
     beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-    it('a screen that could not load goes on by itself', async () => {
+    test('a screen that could not load goes on by itself', async () => {
       const isOffline = () => (navigator.onLine ? undefined : HttpResponse.error())
       backend.use(http.get('*/api/skill-map/with-selection', isOffline))
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { lessonLocation, moduleTitle, feedbackAfter } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
@@ -45,7 +45,7 @@ const go = (router: Router, path: string, state?: object) =>
   act(() => router.navigate(path, { state }))
 
 describe('the route table', () => {
-  it('shows the public screens to everybody', async () => {
+  test('shows the public screens to everybody', async () => {
     const { router } = await renderApp({ path: '/' })
     for (const [path, title] of publicScreens) {
       await go(router, path)
@@ -54,7 +54,7 @@ describe('the route table', () => {
     }
   })
 
-  it('shows the other screens to a learner', async () => {
+  test('shows the other screens to a learner', async () => {
     const { router } = await renderApp({ path: '/feedback', learner: sam })
     for (const { path, state, title } of signedInScreens) {
       await go(router, path, state)
@@ -63,7 +63,7 @@ describe('the route table', () => {
     }
   })
 
-  it('leads from the other screens to sign-in without a session', async () => {
+  test('leads from the other screens to sign-in without a session', async () => {
     const { router } = await renderApp({ path: '/feedback' })
     for (const { path } of signedInScreens) {
       await go(router, '/feedback')
@@ -78,13 +78,16 @@ describe('the route table', () => {
     expect(backend.requests).toEqual([])
   })
 
-  it.each(['/nowhere', '/SignIn/now', '/learningpath/a/b'])('leads from %s to /', async (path) => {
-    await renderApp({ path })
-    await heading('Ready to Start Your Journey?')
-    expect(window.location.pathname).toBe('/')
-  })
+  test.each(['/nowhere', '/SignIn/now', '/learningpath/a/b'])(
+    'leads from %s to /',
+    async (path) => {
+      await renderApp({ path })
+      await heading('Ready to Start Your Journey?')
+      expect(window.location.pathname).toBe('/')
+    },
+  )
 
-  it('leads from /login to /SignIn, without a word of why', async () => {
+  test('leads from /login to /SignIn, without a word of why', async () => {
     await renderApp({ path: '/login' })
     await heading('Sign in')
     expect(window.location.pathname).toBe('/SignIn')
@@ -93,18 +96,18 @@ describe('the route table', () => {
 })
 
 describe('the guard', () => {
-  it.each([localStorage, sessionStorage])('lets in whoever has a token', async (area) => {
+  test.each([localStorage, sessionStorage])('lets in whoever has a token', async (area) => {
     area.setItem('accessToken', await backend.tokenFor(sam))
     await renderApp({ path: '/skillmap' })
     expect(await heading('Your skill map')).toBeVisible()
   })
 
-  it('says in Spanish that a session is needed', async () => {
+  test('says in Spanish that a session is needed', async () => {
     await renderApp({ path: '/skillmap', language: 'es' })
     expect(await screen.findByText('Inicia sesión para continuar')).toBeVisible()
   })
 
-  it('ends a session whose time of expiry cannot be read, and says so', async () => {
+  test('ends a session whose time of expiry cannot be read, and says so', async () => {
     localStorage.setItem('accessToken', await backend.tokenFor(sam))
     localStorage.setItem('expiresAt', 'soon')
     await renderApp({ path: '/skillmap' })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
@@ -33,7 +33,7 @@ const endAllSessions = () =>
   })
 
 describe('the end of a session', () => {
-  it('comes at its time, and the same learner returns to their place', async () => {
+  test('comes at its time, and the same learner returns to their place', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await storeSession(fromNow(60_000))
     const { user } = await renderApp(address)
@@ -50,7 +50,7 @@ describe('the end of a session', () => {
     expect(window.location.pathname).toBe('/learningpath')
   })
 
-  it('comes at once where its time is past, and leaves nothing to the next learner', async () => {
+  test('comes at once where its time is past, and leaves nothing to the next learner', async () => {
     await storeSession(fromNow(-1))
     localStorage.setItem('currentSkillId', '11')
     const { user } = await renderApp(address)
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     expect(sessionStorage.getItem('currentSkillId')).toBeNull()
   })
 
-  it('comes with a 401 of a write, is said once, and the same learner finds their choice', async () => {
+  test('comes with a 401 of a write, is said once, and the same learner finds their choice', async () => {
     const { user } = await renderApp({ path: '/skill-selection', learner: sam })
     await user.click(await screen.findByRole('checkbox', { name: 'Make a budget' }))
     await endAllSessions()
@@ -78,7 +78,7 @@ describe('the end of a session', () => {
     expect(window.location.pathname).toBe('/skill-selection')
   })
 
-  it('is not the end of the next one, where a late 401 still carries its token', async () => {
+  test('is not the end of the next one, where a late 401 still carries its token', async () => {
     let refuse = () => {}
     const late = new Promise<Response>((resolve) => {
       refuse = () => resolve(HttpResponse.json({}, { status: 401 }))
@@ -109,7 +109,7 @@ describe('a computer that learners share', () => {
   const bearers = (call: string) =>
     backend.requestsTo(call).map(({ headers }) => headers['authorization'])
 
-  it('asks everything anew for the next learner, also after Back', async () => {
+  test('asks everything anew for the next learner, also after Back', async () => {
     const user = await logOutOnMap()
     await signIn(user, lucia)
     await mapHeading()
@@ -120,7 +120,7 @@ describe('a computer that learners share', () => {
     await waitFor(() => expect(bearers('GET /api/subskills').at(-1)).toBe(bearer))
   })
 
-  it('shows nothing of one learner to the next, who signs in from the landing', async () => {
+  test('shows nothing of one learner to the next, who signs in from the landing', async () => {
     const { user } = await renderApp({ path: '/', learner: sam })
     await user.click(await screen.findByRole('link', { name: 'Continue learning' }))
     await mapHeading()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
@@ -28,7 +28,7 @@ async function openMenu(path = '/feedback') {
 }
 
 describe('the greeting of the side menu', () => {
-  it('has the focus and the username, and stores it', async () => {
+  test('has the focus and the username, and stores it', async () => {
     const { menu } = await openMenu()
     expect(within(menu).getByRole('heading', { name: 'Hello, sam.r' })).toHaveFocus()
     expect(within(menu).getByText('sam.r')).toHaveAttribute('dir', 'auto')
@@ -39,7 +39,7 @@ describe('the greeting of the side menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('has the default name where there is no username, in both languages', async () => {
+  test('has the default name where there is no username, in both languages', async () => {
     const { user } = await renderApp({ path: '/feedback', learner: 'no-username@example.com' })
     await user.click(await menuButton())
     const menu = await screen.findByRole('dialog', { name: 'Hello, User' })
@@ -47,7 +47,7 @@ describe('the greeting of the side menu', () => {
     expect(await screen.findByRole('dialog', { name: 'Hola, Navegante' })).toBeVisible()
   })
 
-  it('has the stored name until the server has answered', async () => {
+  test('has the stored name until the server has answered', async () => {
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({}, { status: 400 })))
     localStorage.setItem('learner', hashOf(sam))
     localStorage.setItem('userName', 'sam.r')
@@ -55,7 +55,7 @@ describe('the greeting of the side menu', () => {
     expect(backend.requestsTo(details)).not.toHaveLength(0)
   })
 
-  it('has the default name, and leads to the onboarding, where the last visit found no username', async () => {
+  test('has the default name, and leads to the onboarding, where the last visit found no username', async () => {
     backend.use(http.get('*/api/user/details', () => HttpResponse.json({}, { status: 400 })))
     localStorage.setItem('learner', hashOf('kim@example.com'))
     localStorage.setItem('userName', '')
@@ -67,7 +67,7 @@ describe('the greeting of the side menu', () => {
 })
 
 describe('the links of the side menu', () => {
-  it('stand under Learning and Community; other sites open in a new tab', async () => {
+  test('stand under Learning and Community; other sites open in a new tab', async () => {
     const { menu } = await openMenu()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
     expect(sections.map(({ textContent }) => textContent)).toEqual(['Learning', 'Community'])
@@ -87,7 +87,7 @@ describe('the links of the side menu', () => {
     }
   })
 
-  it('lead to their screens, and close the menu; only the map has Log out in its header', async () => {
+  test('lead to their screens, and close the menu; only the map has Log out in its header', async () => {
     const { user } = await openMenu()
     for (const [name, path, title, buttons] of [
       ['Skill selection', '/skill-selection', 'Choose your skills', 0],
@@ -107,7 +107,7 @@ describe('the links of the side menu', () => {
   })
 
   // Known: the menu does not know yet who has not finished.
-  it('lead somebody whose onboarding is not finished to it', async () => {
+  test('lead somebody whose onboarding is not finished to it', async () => {
     const { user } = await renderApp({ path: '/feedback', learner: 'kim@example.com' })
     await user.click(await menuButton())
     const link = await screen.findByRole('link', { name: 'Tell us about you' })
@@ -116,7 +116,7 @@ describe('the links of the side menu', () => {
 })
 
 describe('the side menu closes', () => {
-  it('by Esc, by the cross and by the link to the current screen, and returns the focus', async () => {
+  test('by Esc, by the cross and by the link to the current screen, and returns the focus', async () => {
     const { user } = await openMenu()
     const ways = {
       escape: () => user.keyboard('{Escape}'),
@@ -133,7 +133,7 @@ describe('the side menu closes', () => {
     }
   })
 
-  it('by the browser’s Back, also on the screen where it was opened', async () => {
+  test('by the browser’s Back, also on the screen where it was opened', async () => {
     const { user } = await openMenu()
     await user.click(link('My settings'))
     await heading('My settings')
@@ -146,7 +146,7 @@ describe('the side menu closes', () => {
 })
 
 describe('the header', () => {
-  it('leads a learner to the map, and a visitor, who has no menu, to the start', async () => {
+  test('leads a learner to the map, and a visitor, who has no menu, to the start', async () => {
     const app = await renderApp({ path: '/feedback', learner: sam })
     expect(await screen.findByRole('link', { name: 'Norte, to your skill map' })).toHaveAttribute(
       'href',

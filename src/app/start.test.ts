@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 
 afterEach(() => {
@@ -17,13 +17,13 @@ async function start(path: string) {
   await act(() => import('@/main'))
 }
 
-it('shows the first screen, and asks the server nothing', async () => {
+test('shows the first screen, and asks the server nothing', async () => {
   await start('/SignIn')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(backend.requests).toEqual([])
 })
 
-it('names wrong settings instead of showing a white page', async () => {
+test('names wrong settings instead of showing a white page', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'api.example.org')
   vi.stubEnv('VITE_PRIVACY_URL', 'javascript:alert(1)')
   await start('/')

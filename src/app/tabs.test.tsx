@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { allowReload } from '@tests/support/reload'
 import { renderApp } from '@tests/support/render-app'
@@ -35,7 +35,7 @@ describe('a tab beside another one', () => {
     return tab
   }
 
-  it('leads to sign-in where the learner logs out there', async () => {
+  test('leads to sign-in where the learner logs out there', async () => {
     await openTab()
     await pageOf('sam.r')
     await inAnotherTab(() => localStorage.clear())
@@ -43,7 +43,7 @@ describe('a tab beside another one', () => {
     expect(document.body).not.toHaveTextContent('sam.r')
   })
 
-  it('leads to sign-in where the session expires there, and the same learner returns', async () => {
+  test('leads to sign-in where the session expires there, and the same learner returns', async () => {
     const { user } = await openTab('/learningpath', { skillId: 11 })
     await heading('Cook a simple recipe')
     await inAnotherTab(() => localStorage.removeItem('accessToken'))
@@ -52,7 +52,7 @@ describe('a tab beside another one', () => {
     expect(await heading('Cook a simple recipe')).toBeVisible()
   })
 
-  it('shows the map of another learner who signs in there, and nothing of the one before', async () => {
+  test('shows the map of another learner who signs in there, and nothing of the one before', async () => {
     await openTab()
     await pageOf('sam.r')
     await inAnotherTab(() => {
@@ -64,7 +64,7 @@ describe('a tab beside another one', () => {
 })
 
 describe('a tab on the sign-in screen', () => {
-  it('opens the map where a learner signs in elsewhere', async () => {
+  test('opens the map where a learner signs in elsewhere', async () => {
     await renderApp({ path: '/SignIn' })
     await heading('Sign in')
     await inAnotherTab(() => storeSession(lucia))

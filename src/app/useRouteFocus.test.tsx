@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Loading } from '@/components/states/Loading'
 import { render } from '@tests/support/render'
 import { useRouteFocus } from './useRouteFocus'
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('the focus', () => {
-  it('moves to the heading of the next lesson, and back to the last one', async () => {
+  test('moves to the heading of the next lesson, and back to the last one', async () => {
     render(lesson())
     await press('Continue')
     expect(heading('Quiz')).toHaveFocus()
@@ -51,7 +51,7 @@ describe('the focus', () => {
     expect(announce).toHaveBeenCalledTimes(2)
   })
 
-  it('is announced with the title only if the title says more than the heading', async () => {
+  test('is announced with the title only if the title says more than the heading', async () => {
     document.title = 'Quiz · Norte'
     render(lesson())
     await press('Continue')
@@ -61,13 +61,13 @@ describe('the focus', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith('Quiz · Norte')
   })
 
-  it('does not move when a history entry is replaced', async () => {
+  test('does not move when a history entry is replaced', async () => {
     render(lesson())
     await press('Replace')
     expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus()
   })
 
-  it('waits on <main> while the screen loads, and goes on to its heading', async () => {
+  test('waits on <main> while the screen loads, and goes on to its heading', async () => {
     const { rerender } = render(lesson({ isLoaded: false }))
     await press('Continue')
     expect(screen.getByRole('main')).toHaveFocus()
@@ -75,7 +75,7 @@ describe('the focus', () => {
     await waitFor(() => expect(heading('Quiz')).toHaveFocus())
   })
 
-  it('stays on a control that the learner has moved it to meanwhile', async () => {
+  test('stays on a control that the learner has moved it to meanwhile', async () => {
     const { rerender } = render(lesson({ isLoaded: false }))
     await press('Continue')
     await userEvent.tab()
@@ -84,7 +84,7 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
   })
 
-  it('does not move when the page loads', () => {
+  test('does not move when the page loads', () => {
     render(lesson())
     expect(document.body).toHaveFocus()
     expect(announce).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFrame } from './read-frame'
 
-it('a frame is read as its place in the source', () => {
+test('a frame is read as its place in the source', () => {
   const folder = mkdtempSync(join(tmpdir(), 'norte-frame-'))
   mkdirSync(join(folder, 'assets'))
   // The first column of the file is line 3, column 1 of the source.

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examplesIn, missingFrom, readEnv, settingNames } from './env'
 import { SettingsError } from './settings-error'
 
 describe('readEnv', () => {
-  it('accepts an http(s) address and drops a trailing slash', () => {
+  test('accepts an http(s) address and drops a trailing slash', () => {
     const env = readEnv({ VITE_API_BASE_URL: ' https://api.example.org/v1/ ' })
     expect(env).toEqual({ apiBaseUrl: 'https://api.example.org/v1', hasSurvey: false })
   })
 
   const required = { VITE_API_BASE_URL: 'https://api.example.org' }
 
-  it('trims the optional settings', () => {
+  test('trims the optional settings', () => {
     const env = readEnv({
       ...required,
       VITE_GOOGLE_CLIENT_ID: ' 123.apps.example ',
@@ -29,7 +29,7 @@ describe('readEnv', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['VITE_PRIVACY_URL', 'javascript:alert(1)'],
     ['VITE_TERMS_URL', 'example.org/terms'],
     ['VITE_HELP_URL', 'mailto:help@example.org'],
@@ -43,7 +43,7 @@ describe('readEnv', () => {
     )
   })
 
-  it.each([undefined, '', 'api.example.org', 'ftp://api.example.org', 'javascript:alert(1)'])(
+  test.each([undefined, '', 'api.example.org', 'ftp://api.example.org', 'javascript:alert(1)'])(
     'names a base address that is %s',
     (VITE_API_BASE_URL) => {
       expect(() => readEnv({ VITE_API_BASE_URL })).toThrow(
@@ -57,7 +57,7 @@ describe('readEnv', () => {
 })
 
 describe('missingFrom', () => {
-  it('says what a build lacks for each empty setting', () => {
+  test('says what a build lacks for each empty setting', () => {
     const all = Object.fromEntries(settingNames.map((name) => [name, 'x']))
     expect(missingFrom({ ...all, VITE_GOOGLE_CLIENT_ID: ' ' })).toEqual([
       'no Google sign-in: VITE_GOOGLE_CLIENT_ID',
@@ -66,7 +66,7 @@ describe('missingFrom', () => {
 })
 
 describe('examplesIn', () => {
-  it('names the settings with an address that nobody can have', () => {
+  test('names the settings with an address that nobody can have', () => {
     const settings = {
       VITE_API_BASE_URL: 'https://api-stg.norte.example/v1',
       VITE_HELP_URL: 'http://help.example',
@@ -77,7 +77,7 @@ describe('examplesIn', () => {
   })
 })
 
-it.each(settingNames)('%s is in each .env file, and Docker takes it', (name) => {
+test.each(settingNames)('%s is in each .env file, and Docker takes it', (name) => {
   for (const mode of ['demo', 'develop', 'staging', 'main']) {
     expect(readFileSync(`.env.${mode}`, 'utf8')).toMatch(new RegExp(`^${name}=`, 'm'))
   }

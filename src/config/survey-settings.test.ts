@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSurvey } from './survey-settings'
 
 const hash = `sha384-${'aB3+'.repeat(16)}`
@@ -6,7 +6,7 @@ const cdn = 'https://cdn.example'
 const action = 'https://forms.example/f/1?lang=en'
 
 describe('readSurvey', () => {
-  it('reads three script addresses in order, each with its optional integrity hash', () => {
+  test('reads three script addresses in order, each with its optional integrity hash', () => {
     const scripts = ` ${cdn}/a.js, ${cdn}/b.js#${hash} ,/c.js `
     expect(readSurvey(scripts, ` ${action} `)).toEqual({
       scripts: [{ src: `${cdn}/a.js` }, { src: `${cdn}/b.js`, integrity: hash }, { src: '/c.js' }],
@@ -15,7 +15,7 @@ describe('readSurvey', () => {
   })
 
   const three = `${cdn}/a.js,${cdn}/b.js,${cdn}/c.js`
-  it.each([
+  test.each([
     ['', ''],
     ['', action],
     [three, ''],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forgotPasswordForm, resetPasswordForm, signInForm, signUpForm } from './account-forms'
 
 /** The messages of each field, in the order of the rules. */
@@ -9,11 +9,11 @@ const errorsOf = (schema: v.GenericSchema, entry: unknown) => {
 }
 
 describe('an e-mail', () => {
-  it.each(['', '   ', '\u200b'])('is asked for if the field holds "%s"', (email) => {
+  test.each(['', '   ', '\u200b'])('is asked for if the field holds "%s"', (email) => {
     expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['emailRequired'] })
   })
 
-  it.each([
+  test.each([
     'sam',
     'sam@',
     '@example.com',
@@ -26,7 +26,7 @@ describe('an e-mail', () => {
     expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['emailInvalid'] })
   })
 
-  it.each([
+  test.each([
     'sam@example.com',
     ' sam@example.com ',
     '\u200bsam@example.com',
@@ -36,7 +36,7 @@ describe('an e-mail', () => {
     expect(v.parse(forgotPasswordForm, { email })).toEqual({ email: 'sam@example.com' })
   })
 
-  it('is checked by the server at sign-in, and only asked for', () => {
+  test('is checked by the server at sign-in, and only asked for', () => {
     expect(errorsOf(signInForm, { email: 'sam', password: 'x' })).toEqual({})
     expect(errorsOf(signInForm, { email: ' ', password: '' })).toEqual({
       email: ['emailRequired'],
@@ -46,7 +46,7 @@ describe('an e-mail', () => {
 })
 
 describe('a new password', () => {
-  it.each([
+  test.each([
     ['', ['passwordRequired']],
     ['Norte26', ['passwordLength']],
     ['Ñ1😀😀😀😀', ['passwordLength']],
@@ -62,7 +62,7 @@ describe('a new password', () => {
     expect(errors.password).toEqual(messages)
   })
 
-  it.each([
+  test.each([
     ['', 'confirmPasswordRequired'],
     ['norte2026', 'confirmPasswordMatch'],
     ['Norte2026 ', 'confirmPasswordMatch'],
@@ -72,7 +72,7 @@ describe('a new password', () => {
     })
   })
 
-  it('is compared also while other fields are wrong', () => {
+  test('is compared also while other fields are wrong', () => {
     const entry = { email: 'sam', password: 'a', confirmPassword: 'b' }
     expect(errorsOf(signUpForm, entry)).toEqual({
       email: ['emailInvalid'],

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSteps, stepNames, tickedOf, withTick } from './challenge-steps'
 
 const ticked = (marks: string) => Array.from(marks, (mark) => mark === 'x')
 const steps = ['Shop', 'Cook', 'Eat']
 
 describe('stepNames', () => {
-  it('are the words of the steps, and tell those that come again', () => {
+  test('are the words of the steps, and tell those that come again', () => {
     const all = ['Stir', 'Wait', 'Stir'].map((text) => ({ text, externalResource: null }))
     expect(stepNames(all)).toEqual(['Stir', 'Wait', 'Stir (2)'])
   })
 })
 
 describe('tickedOf', () => {
-  it('is nothing at first', () => {
+  test('is nothing at first', () => {
     expect(tickedOf(steps, {})).toEqual(ticked('---'))
   })
 
-  it.each([
+  test.each([
     ['in another order', ['Eat', 'Shop', 'Cook'], '-x-'],
     ['with a step more', ['Plan', 'Shop', 'Cook', 'Eat'], '-x--'],
     ['with a step less', ['Cook', 'Eat'], '--'],
@@ -33,13 +33,13 @@ describe('tickedOf', () => {
 describe('withTick', () => {
   const one = { steps, ticks: ['Shop'] }
 
-  it('adds a tick, once', () => {
+  test('adds a tick, once', () => {
     const two = { steps, ticks: ['Shop', 'Eat'] }
     expect(withTick(steps, one, 2, true)).toEqual(two)
     expect(withTick(steps, two, 2, true)).toEqual(two)
   })
 
-  it('takes a tick away, and only that one', () => {
+  test('takes a tick away, and only that one', () => {
     expect(withTick(steps, { steps, ticks: steps }, 2, false)).toEqual({
       steps,
       ticks: ['Shop', 'Cook'],
@@ -47,14 +47,14 @@ describe('withTick', () => {
     expect(withTick(steps, one, 0, false)).toEqual({ steps, ticks: [] })
   })
 
-  it('takes the ticks of another language along', () => {
+  test('takes the ticks of another language along', () => {
     const other = ['Compra', 'Cocina', 'Come']
     expect(withTick(other, one, 2, true)).toEqual({ steps: other, ticks: ['Compra', 'Come'] })
   })
 })
 
 describe('openSteps', () => {
-  it.each([
+  test.each([
     ['----', [0, 1, 2, 3]],
     ['x-x-', [1, 3]],
     ['xxxx', []],

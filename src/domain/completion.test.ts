@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
 import { afterModule, outcomeOf } from './completion'
 import { findOnPath } from './learning-path'
@@ -21,17 +21,17 @@ const pathOf = (fields: Partial<SubSkill>) => aPath([{ ...tools, ...fields }, cu
 const path = pathOf({})
 
 describe('the place of a module on its path', () => {
-  it('counts the modules of its sub-skill, and has the module as the path knows it now', () => {
+  test('counts the modules of its sub-skill, and has the module as the path knows it now', () => {
     const old = { ...quiz, status: 'in_progress' as const, title: 'An old title' }
     expect(findOnPath(path, old)).toEqual({ subSkill: tools, module: quiz, part: 2, parts: 3 })
   })
 
-  it('does not count modules that cannot be shown', () => {
+  test('does not count modules that cannot be shown', () => {
     const known = pathOf({ modules: [unknown, video, unknown, pdf] })
     expect(findOnPath(known, pdf)).toMatchObject({ part: 2, parts: 2 })
   })
 
-  it('is unknown without an id, or while the path is unknown', () => {
+  test('is unknown without an id, or while the path is unknown', () => {
     const broken = aModule({ id: null })
     expect(findOnPath(pathOf({ modules: [broken] }), broken)).toBeNull()
     expect(findOnPath(undefined, video)).toBeNull()
@@ -39,7 +39,7 @@ describe('the place of a module on its path', () => {
 })
 
 describe('after a completed module comes', () => {
-  it.each([
+  test.each([
     ['its next sibling', path, video, quiz],
     ['also a completed one', pathOf({ modules: [video, done(quiz)] }), video, done(quiz)],
     ['the next that can be shown', pathOf({ modules: [video, unknown, pdf] }), video, pdf],
@@ -50,7 +50,7 @@ describe('after a completed module comes', () => {
     expect(afterModule(known, completed, 'completed')).toEqual(after)
   })
 
-  it.each([
+  test.each([
     ['is the last', [video, quiz, pdf]],
     ['is followed by unknown ones only', [video, pdf, unknown]],
     ['names another one', [video, naming(pdf, other)]],
@@ -61,7 +61,7 @@ describe('after a completed module comes', () => {
     expect(afterModule(rated, done(pdf), 'repeated')).toEqual(feedback)
   })
 
-  it.each([
+  test.each([
     ['is the last: never the next sub-skill', path, pdf],
     ['is not on it', path, aModule({ id: 9, title: 'Stranger' })],
     ['is on no known path', undefined, pdf],
@@ -73,7 +73,7 @@ describe('after a completed module comes', () => {
 })
 
 describe('after a module that is skipped comes', () => {
-  it.each([
+  test.each([
     ['its next sibling', path, quiz, pdf],
     ['the one that it names', undefined, naming(pdf, other), other],
   ])('%s', (_, known, left, module) => {
@@ -81,7 +81,7 @@ describe('after a module that is skipped comes', () => {
     expect(afterModule(known, left, 'skipped')).toEqual(after)
   })
 
-  it.each([
+  test.each([
     ['it is the last, also with a feedback', pathOf({ hasFeedback: true }), pdf],
     ['the path is unknown', undefined, pdf],
     ['it names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
@@ -91,7 +91,7 @@ describe('after a module that is skipped comes', () => {
 })
 
 describe('the skill', () => {
-  it.each([
+  test.each([
     ['is the last open one', [done(video), quiz, done(pdf)], [done(other)], true],
     ['leaves only one that cannot be shown', [done(video), quiz, unknown], [], true],
     ['leaves one of another sub-skill', [done(video), quiz, done(pdf)], [other], false],
@@ -104,7 +104,7 @@ describe('the skill', () => {
     expect(afterModule(known, quiz, 'skipped').finishesSkill).toBe(false)
   })
 
-  it('is finished also where the path has the module as completed already, but only once', () => {
+  test('is finished also where the path has the module as completed already, but only once', () => {
     const saved = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
     expect(afterModule(saved, done(quiz), 'completed').finishesSkill).toBe(true)
     expect(outcomeOf(quiz)).toBe('completed')

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { destinationOf } from './destination'
 
 describe('destinationOf', () => {
-  it.each([
+  test.each([
     ['filled', true, '/skillmap'],
     ['filled', false, '/skillmap'],
     ['unknown', true, '/skillmap'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { googleEmail } from './google-email'
 
 function credential(claims: unknown): string {
@@ -8,17 +8,17 @@ function credential(claims: unknown): string {
 }
 
 describe('googleEmail', () => {
-  it('reads the e-mail in lower case', () => {
+  test('reads the e-mail in lower case', () => {
     expect(googleEmail(credential({ email: ' Sam@Example.com' }))).toBe('sam@example.com')
   })
 
-  it('reads letters outside ASCII', () => {
+  test('reads letters outside ASCII', () => {
     expect(googleEmail(credential({ email: 'ñandú@example.com', name: 'Ñandú ¿>?' }))).toBe(
       'ñandú@example.com',
     )
   })
 
-  it.each([
+  test.each([
     '',
     'no-dots',
     'a.b.c',

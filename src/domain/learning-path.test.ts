@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
 import { withStatus } from './learning-path'
 
@@ -9,16 +9,16 @@ const statuses = (changed: typeof path) =>
   changed.subSkills.flatMap(({ modules }) => modules.map(({ status }) => status))
 
 describe('a path after a module was saved', () => {
-  it('has the new state for that module only', () => {
+  test('has the new state for that module only', () => {
     expect(statuses(withStatus(path, open, 'in_progress'))).toEqual(['completed', 'in_progress'])
     expect(statuses(withStatus(path, open, 'completed'))).toEqual(['completed', 'completed'])
   })
 
-  it('keeps completed modules completed', () => {
+  test('keeps completed modules completed', () => {
     expect(statuses(withStatus(path, done, 'in_progress'))).toEqual(['completed', 'not_started'])
   })
 
-  it.each([
+  test.each([
     ['of another type', { type: 'quiz' as const }],
     ['of another sub-skill', { subSkillId: 102 }],
   ])('does not change a module %s with the same id', (_which, fields) => {
@@ -28,12 +28,12 @@ describe('a path after a module was saved', () => {
     expect(statuses(withStatus(both, other, 'completed'))).toEqual(['not_started', 'completed'])
   })
 
-  it('finds a module whose sub-skill is not known', () => {
+  test('finds a module whose sub-skill is not known', () => {
     const known = aPath([aSubSkill({ modules: [aModule({ id: 2, subSkillId: 101 })] })])
     expect(statuses(withStatus(known, aModule({ id: 2 }), 'completed'))).toEqual(['completed'])
   })
 
-  it('does not change for a module that is not on it', () => {
+  test('does not change for a module that is not on it', () => {
     expect(withStatus(path, aModule({ id: 9 }), 'completed')).toEqual(path)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import { addressedModule, moduleLink, namesQuiz } from './module-address'
 
@@ -7,7 +7,7 @@ const urlOf = (state: ReturnType<typeof of>) =>
   new URL(moduleLink(state).to, 'https://norte.example')
 
 describe('the path of a module', () => {
-  it.each([
+  test.each([
     ['its node type', { nodeType: 'recipe' }, '/learningpath/recipe'],
     ['one of its own for a challenge', { type: 'challenge' }, '/learningpath/challenge'],
     ['knowledge where it has no node type', { nodeType: '' }, '/learningpath/knowledge'],
@@ -15,12 +15,12 @@ describe('the path of a module', () => {
     expect(urlOf(of(fields)).pathname).toBe(pathname)
   })
 
-  it.each(['feedback', 'FeedBack', '.', '..', '\ud800', 'x'.repeat(4000)])(
+  test.each(['feedback', 'FeedBack', '.', '..', '\ud800', 'x'.repeat(4000)])(
     'never is that of another screen, or none: %j',
     (nodeType) => expect(urlOf(of({ nodeType })).pathname).toBe('/learningpath/knowledge'),
   )
 
-  it.each(['feedbacks', '...', '%2e%2e', 'a.b', 'recipe/cook', '🍲', 'ñ ?#'])(
+  test.each(['feedbacks', '...', '%2e%2e', 'a.b', 'recipe/cook', '🍲', 'ñ ?#'])(
     'has the unusual node type %j where that is possible',
     (nodeType) => {
       expect(decodeURIComponent(urlOf(of({ nodeType })).pathname)).toBe(`/learningpath/${nodeType}`)
@@ -29,7 +29,7 @@ describe('the path of a module', () => {
 })
 
 describe('the query of a module', () => {
-  it.each([
+  test.each([
     [{ id: 'a b&c', type: 'quiz', subSkillId: 101 } as const, 'a b&c', '101', 'quiz'],
     [{ id: 1, type: null }, '1', null, null],
   ])('names it: %j', (fields, id, subSkillId, type) => {
@@ -39,17 +39,17 @@ describe('the query of a module', () => {
     })
   })
 
-  it.each(['', '?skill=11', '?module=1', '?skill=x&module=1', '?skill=-1&module=1&type=quiz'])(
+  test.each(['', '?skill=11', '?module=1', '?skill=x&module=1', '?skill=-1&module=1&type=quiz'])(
     'names none: %j',
     (search) => expect(addressedModule(search)).toBeNull(),
   )
 
-  it('is not there for a module without an id', () => {
+  test('is not there for a module without an id', () => {
     expect(urlOf(of({ id: null })).search).toBe('')
   })
 })
 
-it.each([
+test.each([
   ['/learningpath/quiz', '', true],
   ['/learningpath/Quiz/', '', true],
   ['/learningpath/recipe', '?skill=11&type=quiz&module=1', true],

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import { progressName } from './module-progress'
 
 const module = aModule({ id: 5, type: 'challenge', subSkillId: 101 })
 
-it.each([
+test.each([
   ['another sub-skill', { subSkillId: 102 }],
   ['another type', { type: 'quiz' as const }],
   ['another id', { id: 6 }],

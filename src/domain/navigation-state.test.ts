@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import {
   afterCompletion,
@@ -13,13 +13,13 @@ const feedbackState = { skillId: 11, subSkillId: 101, moduleData: module, finish
 const pathState = afterCompletion(11, module, true)
 const plainPath = readPathState({})
 
-it('reads what the screens put into the history', () => {
+test('reads what the screens put into the history', () => {
   expect(readPathState(pathState)).toEqual(pathState)
   expect(readModuleState(moduleState)).toEqual(moduleState)
   expect(readFeedbackState(feedbackState)).toEqual(feedbackState)
 })
 
-it.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
+test.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
   'reads nothing where the state is odd: %j',
   (state) => {
     expect(readPathState(state)).toEqual(plainPath)
@@ -28,12 +28,12 @@ it.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
   },
 )
 
-it('reads digits as a number, and leaves any other skill id for the screen to refuse', () => {
+test('reads digits as a number, and leaves any other skill id for the screen to refuse', () => {
   expect(readPathState({ skillId: '11' }).skillId).toBe(11)
   expect(readPathState({ skillId: 'abc' }).skillId).toBe('abc')
 })
 
-it('reads no address that is not http(s)', () => {
+test('reads no address that is not http(s)', () => {
   const odd = { ...module, videoUrl: 'javascript:alert(1)' }
   expect(readModuleState({ ...moduleState, module: odd })?.module.videoUrl).toBeNull()
 })

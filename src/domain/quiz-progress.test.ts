@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { quizProgress, startAt, type QuizEvent } from './quiz-progress'
 
 const second = startAt({ question: 1, chosen: null })
@@ -10,14 +10,14 @@ const wrong: QuizEvent = { type: 'checked', isCorrect: false, options: 3 }
 const markEnded: QuizEvent = { type: 'wrong-mark-ended' }
 const back: QuizEvent = { type: 'went-back', question: 0, chosen: 1 }
 
-it.each([right, wrong, markEnded, { type: 'save-failed' }] as const)(
+test.each([right, wrong, markEnded, { type: 'save-failed' }] as const)(
   'ignores a late %j',
   (late) => {
     expect(after(late)).toBe(second)
   },
 )
 
-it('leaves no question while its answer or its save is on its way', () => {
+test('leaves no question while its answer or its save is on its way', () => {
   expect(after(chosen, back).question).toBe(1)
   expect(after(chosen, right, { type: 'continued' }, back).question).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { firstQuestion, inPlace, optionLetter, rightOption } from './quiz'
 
 const question = (id: number, text: string, ...options: [number, string][]) => ({
@@ -11,12 +11,12 @@ const two = question(2, 'Two?', [21, 'C'], [22, 'D'])
 const three = question(3, 'Three?', [31, 'E'])
 
 describe('an open quiz gets the texts of a newer answer', () => {
-  it('and keeps its questions in their order, with more or with less', () => {
+  test('and keeps its questions in their order, with more or with less', () => {
     const newer = [question(9, 'New?'), { ...two, id: '2', text: 'Two!' }]
     expect(inPlace([one, two], newer).map(({ text }) => text)).toEqual(['One?', 'Two!'])
   })
 
-  it('and keeps their options in their order: a mark never moves to another one', () => {
+  test('and keeps their options in their order: a mark never moves to another one', () => {
     const turned = question(1, '¿Uno?', [12, 'Be'], [11, 'A'])
     expect(inPlace([one], [turned])).toEqual([question(1, '¿Uno?', [11, 'A'], [12, 'Be'])])
   })
@@ -25,7 +25,7 @@ describe('an open quiz gets the texts of a newer answer', () => {
 describe('with the first question answered', () => {
   const answered = [{ question: 1, option: 11 }]
 
-  it.each([
+  test.each([
     ['as they were', [one, two, three], 1],
     ['in another order', [three, one, two], 0],
     ['with one more before', [two, one, three], 0],
@@ -34,14 +34,14 @@ describe('with the first question answered', () => {
     expect(firstQuestion(questions, answered, undefined)).toBe(index)
   })
 
-  it('begins again with the question whose answer could not be saved', () => {
+  test('begins again with the question whose answer could not be saved', () => {
     expect(firstQuestion([one, two, three], answered, '1')).toBe(0)
     expect(firstQuestion([two, three], answered, 1)).toBe(
       firstQuestion([two, three], answered, undefined),
     )
   })
 
-  it.each([
+  test.each([
     ['where it stands', one, 0],
     ['where it stands now', { ...one, options: one.options.toReversed() }, 1],
     ['nowhere, if it is gone', { ...one, options: [] }, null],
@@ -52,6 +52,6 @@ describe('with the first question answered', () => {
   })
 })
 
-it('puts a letter before each option', () => {
+test('puts a letter before each option', () => {
   expect([0, 1, 25, 26].map(optionLetter)).toEqual(['A', 'B', 'Z', 'A'])
 })

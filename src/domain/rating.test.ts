@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ratingsToGo, starScale } from './rating'
 
-it('a rating is given in whole stars from 1 to 5', () => {
+test('a rating is given in whole stars from 1 to 5', () => {
   expect(starScale).toEqual([1, 2, 3, 4, 5])
 })
 
-it.each([
+test.each([
   [[null, null], 2],
   [[4, null], 1],
   [[4, 0], 1],

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readResetToken } from './reset-token'
 
 const token32 = 'abcdefghijklmnopqrstuvwxyz012345'
 const from = (address: string) => readResetToken(new URL(address, 'https://norte.example'))
 
 describe('readResetToken', () => {
-  it.each([
+  test.each([
     ['/reset-password?token=short', 'short'],
     [`/reset-password/${token32}`, token32],
     [`/reset-password/${token32}/`, token32],
@@ -20,7 +20,7 @@ describe('readResetToken', () => {
     expect(from(address)).toBe(token)
   })
 
-  it.each(['.', ',', ')', '!', '>', '"', ';', ').', '%3E', '%22'])(
+  test.each(['.', ',', ')', '!', '>', '"', ';', ').', '%3E', '%22'])(
     'leaves out %s, which a mail program has put behind the token',
     (end) => {
       expect(from(`/reset-password?token=short${end}`)).toBe('short')
@@ -28,7 +28,7 @@ describe('readResetToken', () => {
     },
   )
 
-  it.each([
+  test.each([
     '/reset-password',
     '/reset-password/',
     '/reset-password?token=',

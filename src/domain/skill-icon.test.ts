@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { skillIcon } from './skill-icon'
 
-it.each([
+test.each([
   ['Do the laundry', 'Lavar la ropa', 'laundry'],
   ['Take the bus', 'Viajar en bus', 'bus'],
   ['See a doctor', 'Ir al médico', 'doctor'],

@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { languageKey, toLanguage } from './languages'
 
 afterEach(() => vi.resetModules())
 
-it.each([
+test.each([
   ['is the stored one', 'es', ['en-US'], 'es'],
   ['is the first of the browser’s that there is', null, ['ca', 'es-MX', 'en'], 'es'],
   ['is English for any other browser', null, ['ca', 'fr'], 'en'],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageCodes, nextLanguage, toLanguage } from './languages'
 
-it.each([
+test.each([
   ['es', 'es'],
   ['es-MX', 'es'],
   ['ES_419', 'es'],
@@ -17,6 +17,6 @@ it.each([
   expect(toLanguage(tag)).toBe(language)
 })
 
-it('offers every language in turn', () => {
+test('offers every language in turn', () => {
   expect(languageCodes.map(nextLanguage)).toEqual([...languageCodes.slice(1), languageCodes[0]])
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as settings from '@/config/env'
 import { reportProblem, reportUncaught, type Problem } from './report-problem'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 })
 
-it('a problem is sent to the address of the setting', () => {
+test('a problem is sent to the address of the setting', () => {
   window.history.replaceState(null, '', '/skillmap?skill=11')
   const error = new TypeError('x is undefined', { cause: 'subskills: Array' })
   error.stack = 'at https://app.example/assets/index-B1.js:7:15'
@@ -42,7 +42,7 @@ it('a problem is sent to the address of the setting', () => {
   ])
 })
 
-it.each([
+test.each([
   ['no kim.lee@norte.example here', 'no … here'],
   ['Unexpected token in "Dear diary, I am Kim"', 'Unexpected token in …'],
   ['Bad token in "Dear diary', 'Bad token in …'],
@@ -53,13 +53,13 @@ it.each([
   expect(sent()[0]?.message).toBe(expected)
 })
 
-it('the token of an address is not sent', () => {
+test('the token of an address is not sent', () => {
   window.history.replaceState(null, '', '/reset-password/a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4')
   reportProblem(new Error('x'), 'render')
   expect(sent()[0]?.path).toBe('/reset-password/…')
 })
 
-it('the same problem is sent once in a minute, another one at once', () => {
+test('the same problem is sent once in a minute, another one at once', () => {
   for (let time = 0; time < 50; time += 1) reportProblem(new Error('flood'), 'render')
   reportProblem(new Error('another'), 'render')
   vi.advanceTimersByTime(60_000)
@@ -67,7 +67,7 @@ it('the same problem is sent once in a minute, another one at once', () => {
   expect(sent().map(({ message }) => message)).toEqual(['flood', 'another', 'flood'])
 })
 
-it.each(['AbortError', 'CanceledError', 'CancelledError'])(
+test.each(['AbortError', 'CanceledError', 'CancelledError'])(
   'a request that the app has aborted is no problem: %s',
   (name) => {
     reportProblem(Object.assign(new Error('left'), { name }), 'write')
@@ -75,13 +75,13 @@ it.each(['AbortError', 'CanceledError', 'CancelledError'])(
   },
 )
 
-it('nothing is sent without the setting', () => {
+test('nothing is sent without the setting', () => {
   vi.mocked(settings.env).mockReturnValue({ ...settings.env(), problemUrl: undefined })
   reportProblem(new Error('nowhere to send'), 'write')
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-it.each([
+test.each([
   [
     'Chrome',
     `TypeError: no https://app.example/skillmap?kim=1:2:3
@@ -100,7 +100,7 @@ async*@https://app.example/assets/index-B1.js:1:99
   expect(sent()[0]?.frames).toEqual(['assets/map-C2_x.js:2:340', 'assets/index-B1.js:1:99'])
 })
 
-it.each(['develop', 'staging', 'main', 'demo'])('on the console of %s too', (mode) => {
+test.each(['develop', 'staging', 'main', 'demo'])('on the console of %s too', (mode) => {
   vi.mocked(settings.mode).mockReturnValue(mode)
   const request = { headers: { Authorization: 'Bearer abc' }, data: 'Norte2026' }
   reportProblem(Object.assign(new Error(`broken in ${mode}`), { request }), 'log-out')
@@ -109,7 +109,7 @@ it.each(['develop', 'staging', 'main', 'demo'])('on the console of %s too', (mod
   expect(JSON.stringify(logged)).not.toMatch(/abc|Norte2026/)
 })
 
-it('what no code catches is reported', () => {
+test('what no code catches is reported', () => {
   reportUncaught()
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('in a listener') }))
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { localArea, tabArea } from './web-storage'
 
 afterEach(() => {
@@ -7,14 +7,14 @@ afterEach(() => {
 })
 
 describe('a storage area', () => {
-  it('stores a value and returns true', () => {
+  test('stores a value and returns true', () => {
     expect(localArea.set('a', '1')).toBe(true)
     expect(window.localStorage.getItem('a')).toBe('1')
     expect(localArea.get('a')).toBe('1')
     expect(localArea.keys()).toEqual(['a'])
   })
 
-  it('holds a value in memory and returns false if storage is full', () => {
+  test('holds a value in memory and returns false if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -23,7 +23,7 @@ describe('a storage area', () => {
     expect(localArea.keys()).toEqual(['a'])
   })
 
-  it('holds values in memory if the browser blocks storage', () => {
+  test('holds values in memory if the browser blocks storage', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -34,7 +34,7 @@ describe('a storage area', () => {
     expect(tabArea.get('a')).toBeNull()
   })
 
-  it('stores the newest value once storage has room again', () => {
+  test('stores the newest value once storage has room again', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withTimeout } from './with-timeout'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -6,18 +6,18 @@ afterEach(() => void vi.useRealTimers())
 
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'here'))
 
-it('gives what comes in time', async () => {
+test('gives what comes in time', async () => {
   const result = withTimeout(after(90), 100)
   await vi.advanceTimersByTimeAsync(90)
   expect(await result).toBe('here')
 })
 
-it('gives undefined for what comes too late', async () => {
+test('gives undefined for what comes too late', async () => {
   const result = withTimeout(after(110), 100)
   await vi.advanceTimersByTimeAsync(100)
   expect(await result).toBeUndefined()
 })
 
-it('gives undefined for what fails', async () => {
+test('gives undefined for what fails', async () => {
   expect(await withTimeout(Promise.reject(new Error('lost')), 100)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOf, userKey } from './areas'
 import { session } from './session'
 
@@ -7,7 +7,7 @@ const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
 beforeEach(() => session.end('signed-out'))
 
 describe('a session', () => {
-  it.each([
+  test.each([
     [true, localStorage, sessionStorage],
     [false, sessionStorage, localStorage],
   ])(
@@ -25,7 +25,7 @@ describe('a session', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['none', '', null],
     ['active', 'abc', ''],
     ['unreadable', 'abc', 'soon'],
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(session.token()).toBe(status === 'active' ? 'abc' : undefined)
   })
 
-  it('expires exactly at its time', () => {
+  test('expires exactly at its time', () => {
     vi.useFakeTimers()
     const expiresAt = Date.now() + 1000
     session.start({ ...sam, expiresAt })
@@ -48,12 +48,12 @@ describe('a session', () => {
     vi.useRealTimers()
   })
 
-  it('ignores an expiry that is past when it starts', () => {
+  test('ignores an expiry that is past when it starts', () => {
     session.start({ ...sam, expiresAt: Date.now() - 1 })
     expect(session.token()).toBe('of sam')
   })
 
-  it('that the browser cannot store lasts until the page is left, and `start` returns false', () => {
+  test('that the browser cannot store lasts until the page is left, and `start` returns false', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -63,7 +63,7 @@ describe('a session', () => {
 })
 
 describe('the user key', () => {
-  it('is a hash of the e-mail, in any letter case, in a form that names nobody', () => {
+  test('is a hash of the e-mail, in any letter case, in a form that names nobody', () => {
     session.start({ ...sam, email: ' Sam@Example.com ' })
     expect(userKey()).toBe(hashOf('sam@example.com'))
     expect(userKey()).toMatch(/^[a-z0-9]{1,7}$/)

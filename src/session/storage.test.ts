@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noAnswers } from '@/domain/wizard-answers'
 import { hashOf, userKey } from './areas'
 import { session } from './session'
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('an item', () => {
-  it('is read as it was stored, until it is removed', () => {
+  test('is read as it was stored, until it is removed', () => {
     expect(quiz.set({ seconds: 2 })).toBe(true)
     expect(quiz.get()).toEqual({ seconds: 2 })
     expect(progressOf('102-quiz-5').get()).toBeUndefined()
@@ -49,7 +49,7 @@ describe('an item', () => {
     expect(quiz.get()).toBeUndefined()
   })
 
-  it.each([null, '', 'x', 'null', '"7"', '{}', '[1]'])(
+  test.each([null, '', 'x', 'null', '"7"', '{}', '[1]'])(
     'with the odd text %j is missing',
     (text) => {
       if (text !== null) localStorage.setItem('currentSkillId', text)
@@ -57,13 +57,13 @@ describe('an item', () => {
     },
   )
 
-  it('with an odd part keeps the others', () => {
+  test('with an odd part keeps the others', () => {
     localStorage.setItem(`settings_${key}`, '{"textSize":"7","colors":"dark"}')
     expect(settings().get()).toMatchObject({ colors: 'dark' })
     expect(settings().get()?.textSize).toBeUndefined()
   })
 
-  it.each(['SecurityError', 'QuotaExceededError'])(
+  test.each(['SecurityError', 'QuotaExceededError'])(
     'lasts until the page is left after a %s, and says so',
     (name) => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -74,13 +74,13 @@ describe('an item', () => {
     },
   )
 
-  it('is not stored once nobody is signed in', () => {
+  test('is not stored once nobody is signed in', () => {
     session.end('signed-out')
     expect(currentSkillId.set(11)).toBe(false)
     expect(localStorage.getItem('currentSkillId')).toBeNull()
   })
 
-  it('renders again when it changes', () => {
+  test('renders again when it changes', () => {
     const { result } = renderHook(() => useItem(currentSkillId))
     expect(result.current).toBeUndefined()
     act(() => void currentSkillId.set(11))
@@ -99,21 +99,21 @@ describe('the things of a learner', () => {
   const ofDevice = ['isNewUser', 'lastEmail', 'progress_101-quiz-5']
   const staying = ['lastLearner', `hiddenCategories_${key}`, `settings_${key}`]
 
-  it('are in local storage with Remember me', () => {
+  test('are in local storage with Remember me', () => {
     storeAll()
     const all = [...ofSession, ...personal, ...ofDevice, ...staying]
     expect(keysOf(localStorage)).toEqual(all.toSorted())
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('are in session storage without it, where they are personal', () => {
+  test('are in session storage without it, where they are personal', () => {
     signIn(sam, false)
     storeAll()
     expect(keysOf(sessionStorage)).toEqual([...ofSession, ...personal].toSorted())
     expect(keysOf(localStorage)).toEqual(['learner', ...ofDevice, ...staying].toSorted())
   })
 
-  it('are there again when they sign in after an end, also with another Remember me', () => {
+  test('are there again when they sign in after an end, also with another Remember me', () => {
     storeAll()
     session.end('expired')
     signIn(sam, false)
@@ -121,7 +121,7 @@ describe('the things of a learner', () => {
     expect(quiz.get()).toEqual({ seconds: 1 })
   })
 
-  it('are the newest ones, also after another Remember me', () => {
+  test('are the newest ones, also after another Remember me', () => {
     signIn(sam, false)
     currentSkillId.set(11)
     session.end('expired')
@@ -130,13 +130,13 @@ describe('the things of a learner', () => {
     expect(currentSkillId.get()).toBe(21)
   })
 
-  it('go at log-out, but the settings, hidden categories and the last e-mail', () => {
+  test('go at log-out, but the settings, hidden categories and the last e-mail', () => {
     storeAll()
     session.end('signed-out')
     expect(keysOf(localStorage)).toEqual(['lastEmail', ...staying].toSorted())
   })
 
-  it('go when another learner signs in', () => {
+  test('go when another learner signs in', () => {
     storeAll()
     signIn('ana@example.com')
     expect(currentSkillId.get()).toBeUndefined()
@@ -147,7 +147,7 @@ describe('the things of a learner', () => {
     expect(settings().get()).toMatchObject({ textSize: '150' })
   })
 
-  it('are named by the token where only that is known', () => {
+  test('are named by the token where only that is known', () => {
     localStorage.clear()
     localStorage.setItem('accessToken', 'abc')
     expect(userKey()).toBe(hashOf('abc'))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 import { startQaTools } from './qa'
@@ -41,7 +41,7 @@ const linesOf = (panel: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the panel for testers', () => {
-  it('opens by its keys for a visitor, even without the app, in Spanish, and closes by the cross', async () => {
+  test('opens by its keys for a visitor, even without the app, in Spanish, and closes by the cross', async () => {
     const { user, unmount } = await renderApp({ path: '/SignIn', language: 'es' })
     await screen.findByRole('heading', { level: 1 })
     // As where the app has failed to render.
@@ -52,7 +52,7 @@ describe('the panel for testers', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('opens from the side menu, which closes, and returns the focus', async () => {
+  test('opens from the side menu, which closes, and returns the focus', async () => {
     const { user } = await renderApp({ path: '/feedback', learner: sam })
     const menuButton = await screen.findByRole('button', { name: 'Menu' })
     await user.click(menuButton)
@@ -65,7 +65,7 @@ describe('the panel for testers', () => {
     expect(menuButton).toHaveFocus()
   })
 
-  it('shows the build, the host, its API, the browser, the session, and the calls', async () => {
+  test('shows the build, the host, its API, the browser, the session, and the calls', async () => {
     const lines = linesOf((await openOnMap()).panel)
     expect(lines).toContainEqual(expect.stringMatching(/^Build: 1\.0\.0 /))
     expect(lines).toContain('Host: localhost:3000')
@@ -79,7 +79,7 @@ describe('the panel for testers', () => {
     expect(lines).toContainEqual(expect.stringMatching(map))
   })
 
-  it('shows a refused call, one without an answer, and the problem', async () => {
+  test('shows a refused call, one without an answer, and the problem', async () => {
     backend.use(
       http.get('*/api/skill-map/with-selection', () => HttpResponse.json({}, { status: 404 })),
       http.get('*/api/user/details', () => new Promise<never>(() => {})),
@@ -93,7 +93,7 @@ describe('the panel for testers', () => {
     expect(lines).toContainEqual(expect.stringMatching(problem))
   })
 
-  it('copies a text without personal data, or says how where the browser forbids it', async () => {
+  test('copies a text without personal data, or says how where the browser forbids it', async () => {
     const { user, panel } = await openOnMap()
     await user.click(within(panel).getByRole('button', { name: 'Copy as text' }))
     expect(await within(panel).findByText(/^It is copied/)).toBeVisible()
@@ -109,7 +109,7 @@ describe('the panel for testers', () => {
   })
 })
 
-it.each([
+test.each([
   ['/api/skill-map', undefined, '/api/skill-map'],
   ['/api/subskills', { skillId: 11 }, '/api/subskills?skillId=11'],
   ['/auth/check', { email: sam, id: 7 }, '/auth/check?email=…&id=7'],

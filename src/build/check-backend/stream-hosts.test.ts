@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { blockedStreams } from './stream-hosts'
 
-it('a host of videos in parts is named once, and one of whole videos or the backend itself is not', () => {
+test('a host of videos in parts is named once, and one of whole videos or the backend itself is not', () => {
   const sources = [
     { videoUrl: 'https://video.example/a/master.m3u8?token=1' },
     { videoUrl: 'https://video.example/b.mpd' },

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { entrySize } from './entry-size'
 
-it('the entry is what the page names, each file once', () => {
+test('the entry is what the page names, each file once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'norte-entry-'))
   mkdirSync(join(folder, 'assets'))
   for (const name of ['a.js', 'b.css', 'late.js']) {

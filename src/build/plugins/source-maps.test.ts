@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { moveMaps } from './source-maps'
 
-it('source maps stand beside the site, those of the last build only', () => {
+test('source maps stand beside the site, those of the last build only', () => {
   const parent = mkdtempSync(join(tmpdir(), 'norte-maps-'))
   const site = join(parent, 'main')
   mkdirSync(join(site, 'assets'), { recursive: true })

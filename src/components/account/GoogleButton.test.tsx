@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { googleCredential } from '@/mocks/google/google-client'
 import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
+import { pass } from '@tests/support/clock'
 import { answerForGoogle, chooseInGoogle, type ScriptOutcome } from '@tests/support/google'
 import { renderApp } from '@tests/support/render-app'
 
@@ -21,12 +22,11 @@ afterEach(() => endGoogle())
 
 const button = (name = 'Continue with Google') => screen.findByRole('button', { name })
 const mapHeading = () => screen.findByRole('heading', { name: 'Your skill map' })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const holdTheClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 
 describe('Google’s button', () => {
-  it('is in the language of the interface, and Remember me stores the session for all tabs', async () => {
+  test('is in the language of the interface, and Remember me stores the session for all tabs', async () => {
     const { user } = await renderApp({ path: '/SignIn', language: 'es' })
     expect(await button('Continuar con Google')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /English/ }))
@@ -41,7 +41,7 @@ describe('Google’s button', () => {
     expect(Date.parse(localStorage.getItem('expiresAt') ?? '')).toBeGreaterThan(Date.now())
   })
 
-  it('stores the session in this tab only without it, also where clock and e-mail are unknown', async () => {
+  test('stores the session in this tab only without it, also where clock and e-mail are unknown', async () => {
     const answer = {
       access_token: await backend.tokenFor('sam@example.com'),
       onboard_completed: false,
@@ -60,7 +60,7 @@ describe('Google’s button', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  it('leads a learner back whose session by password has ended', async () => {
+  test('leads a learner back whose session by password has ended', async () => {
     localStorage.setItem('accessToken', await backend.tokenFor('sam@example.com'))
     localStorage.setItem('learner', hashOf('sam@example.com'))
     localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
@@ -71,7 +71,7 @@ describe('Google’s button', () => {
     expect(await screen.findByRole('heading', { name: 'Cook a simple recipe' })).toBeVisible()
   })
 
-  it('says on sign-up why it failed, and leads a new learner to the life goals', async () => {
+  test('says on sign-up why it failed, and leads a new learner to the life goals', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await button('Sign up with Google'))
     await chooseInGoogle(googleCredential('server-error@example.com'))
@@ -88,7 +88,7 @@ describe('Google’s button', () => {
 })
 
 describe('a sign-in with Google that fails', () => {
-  it('says so, stores nothing, and refers to the e-mail where a press opens no window', async () => {
+  test('says so, stores nothing, and refers to the e-mail where a press opens no window', async () => {
     holdTheClock()
     const { user } = await renderApp({ path: '/SignIn' })
     const failed = 'There was an error signing in with Google'
@@ -118,14 +118,17 @@ describe('a sign-in with Google that fails', () => {
 })
 
 describe('without Google’s script', () => {
-  it.each(['fails', 'empty'] as const)('the screen refers to the e-mail if it %s', async (how) => {
-    google(how)
-    await renderApp({ path: '/SignIn' })
-    expect(await screen.findByText('Google did not load. Use your e-mail.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
-  })
+  test.each(['fails', 'empty'] as const)(
+    'the screen refers to the e-mail if it %s',
+    async (how) => {
+      google(how)
+      await renderApp({ path: '/SignIn' })
+      expect(await screen.findByText('Google did not load. Use your e-mail.')).toBeVisible()
+      expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+    },
+  )
 
-  it('the screen says after eight seconds that Google is slow', async () => {
+  test('the screen says after eight seconds that Google is slow', async () => {
     google('hangs')
     holdTheClock()
     await renderApp({ path: '/SignIn' })

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { learningPathQuery } from '@/api/learning-path'
 import type { Id } from '@/domain/ids'
 import { session } from '@/session/session'
@@ -37,7 +37,7 @@ async function show(skillId: Id | null) {
 }
 
 describe('the Continue bar on the map', () => {
-  it('names the next lesson with its skill, and leads to it', async () => {
+  test('names the next lesson with its skill, and leads to it', async () => {
     await signIn(sam)
     await show(null)
     expect((await continueTo(next)).getAttribute('href')).toMatch(/^\/learningpath\/.*module=/)
@@ -45,7 +45,7 @@ describe('the Continue bar on the map', () => {
     expect(paths()).toHaveLength(1)
   })
 
-  it('stays in the skill whose path was open last; a new one is named on a phone', async () => {
+  test('stays in the skill whose path was open last; a new one is named on a phone', async () => {
     await signIn(sam)
     currentSkillId.set(21)
     await show(null)
@@ -54,7 +54,7 @@ describe('the Continue bar on the map', () => {
     expect(await bar()).toHaveTextContent('Next: Make a budgetStart')
   })
 
-  it('leads to the path of the skill where that does not load', async () => {
+  test('leads to the path of the skill where that does not load', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
     backend.use(http.get('*/api/subskills', refusal))
     await signIn(sam)
@@ -62,7 +62,7 @@ describe('the Continue bar on the map', () => {
     expect(await continueTo('Cook a simple recipe')).toHaveAttribute('href', '/learningpath')
   })
 
-  it('lets a learner who has finished everything look again, or choose more skills', async () => {
+  test('lets a learner who has finished everything look again, or choose more skills', async () => {
     await signIn(omar)
     currentSkillId.set(11)
     await show(null)
@@ -74,7 +74,7 @@ describe('the Continue bar on the map', () => {
 })
 
 describe('the Continue bar on a path', () => {
-  it('names the next lesson of it, and asks for nothing more', async () => {
+  test('names the next lesson of it, and asks for nothing more', async () => {
     await signIn(sam)
     await show(11)
     expect(await bar()).toHaveTextContent(`Next: Watch – ${next}Continue`)
@@ -82,7 +82,7 @@ describe('the Continue bar on a path', () => {
     expect(backend.requestsTo('GET /api/skill-map/with-selection')).toEqual([])
   })
 
-  it('that is finished leads on, and not to itself where the map has its id as a text', async () => {
+  test('that is finished leads on, and not to itself where the map has its id as a text', async () => {
     backend.use(
       http.get('*/api/skill-map/with-selection', () =>
         HttpResponse.json({

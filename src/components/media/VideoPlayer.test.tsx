@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass, soon } from '@tests/support/clock'
 import { spyOnReload } from '@tests/support/reload'
 import { render } from '@tests/support/render'
@@ -51,7 +51,7 @@ const slow = () => screen.queryByText(/^The video takes a long time to load\./)
 const skip = () => screen.queryByRole('button', { name: 'Skip' })
 
 describe('a video', () => {
-  it('hides its loader after 1500 ms, and has ways on where nothing has come after 8 seconds', async () => {
+  test('hides its loader after 1500 ms, and has ways on where nothing has come after 8 seconds', async () => {
     vi.useFakeTimers()
     render(playerOf(address))
     await soon(video)
@@ -68,7 +68,7 @@ describe('a video', () => {
     expect(skip()).toBeVisible()
   })
 
-  it('of YouTube whose script has not come offers to load the page again', async () => {
+  test('of YouTube whose script has not come offers to load the page again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const reload = spyOnReload()
     render(playerOf('https://www.youtube.com/watch?v=abcdefghijk'))
@@ -77,7 +77,7 @@ describe('a video', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is not called slow where the browser waits for a tap', async () => {
+  test('is not called slow where the browser waits for a tap', async () => {
     const found = await show()
     vi.useFakeTimers()
     fireEvent(found, new Event('suspend'))
@@ -85,7 +85,7 @@ describe('a video', () => {
     expect(slow()).toBeNull()
   })
 
-  it('plays by a press on its picture, has its controls below, and nothing over its last picture', async () => {
+  test('plays by a press on its picture, has its controls below, and nothing over its last picture', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
     const found = await show()
@@ -113,7 +113,7 @@ describe('a video', () => {
     expect(play).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the volume and the speed that the learner chose', async () => {
+  test('keeps the volume and the speed that the learner chose', async () => {
     const found = await show()
     found.volume = 0.3
     fireEvent.volumeChange(found)
@@ -126,7 +126,7 @@ describe('a video', () => {
     expect(onEnded).toHaveBeenCalledOnce()
   })
 
-  it('that fails can be opened elsewhere or passed, and Retry asks for its address again', async () => {
+  test('that fails can be opened elsewhere or passed, and Retry asks for its address again', async () => {
     fireEvent.error(await show())
     expect(await screen.findByText('The video does not play.')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Open the video/ })).toHaveAttribute('href', address)
@@ -137,7 +137,7 @@ describe('a video', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('is not called slow where it had loaded before React listened', async () => {
+  test('is not called slow where it had loaded before React listened', async () => {
     vi.useFakeTimers()
     vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(1)
     render(playerOf(address))
@@ -146,7 +146,7 @@ describe('a video', () => {
     expect(slow()).toBeNull()
   })
 
-  it('can be passed at its end, where it has not ended after 10 seconds', async () => {
+  test('can be passed at its end, where it has not ended after 10 seconds', async () => {
     const found = await show()
     load(found)
     vi.useFakeTimers()
@@ -163,7 +163,7 @@ describe('a video', () => {
     expect(skip()).toBeNull()
   })
 
-  it('that has no address, or none of a video, is not there, and can be passed', () => {
+  test('that has no address, or none of a video, is not there, and can be passed', () => {
     const { rerender } = render(playerOf(null))
     for (const src of [null, 'clip.mp4', 'javascript:alert(1)', 'data:video/mp4;base64,AAAA']) {
       rerender(playerOf(src))
@@ -174,7 +174,7 @@ describe('a video', () => {
   })
 })
 
-it.each([
+test.each([
   [12, 60, 12],
   [58, 40, 35],
   [3, 4, 0],
@@ -188,7 +188,7 @@ it.each([
   expect(found.currentTime).toBe(second)
 })
 
-it.each([
+test.each([
   ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube'],
   ['https://youtu.be/abcdefghijk', 'youtube'],
   ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'youtube'],
@@ -200,7 +200,7 @@ it.each([
   expect(serviceOf(src)).toBe(service)
 })
 
-it('a service is asked for captions in the language of the interface', () => {
+test('a service is asked for captions in the language of the interface', () => {
   const { youtube, vimeo } = playerOptions('es', 30)
   expect(youtube).toEqual({ hl: 'es', cc_lang_pref: 'es', cc_load_policy: 1, start: 30 })
   expect(vimeo).toEqual({ texttrack: 'es' })

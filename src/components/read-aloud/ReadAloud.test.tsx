@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Toasts } from '@/components/dialogs/Toasts'
 import { session } from '@/session/session'
 import { settings } from '@/session/storage'
@@ -28,7 +28,7 @@ const press = async (name: string) => fireEvent.click(await button(name))
 const texts = (said: readonly Said[]) => said.map(({ text }) => text)
 
 describe('Listen', () => {
-  it('reads a lesson in order, once, by its usual voice, and can be pressed again', async () => {
+  test('reads a lesson in order, once, by its usual voice, and can be pressed again', async () => {
     const said = standInSpeech()
     render(page)
     await press('Listen')
@@ -42,7 +42,7 @@ describe('Listen', () => {
     await waitFor(() => expect(said).toHaveLength(4))
   })
 
-  it('reads with the voice and the speed that the learner has chosen', async () => {
+  test('reads with the voice and the speed that the learner has chosen', async () => {
     const said = standInSpeech()
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
     settings().set({ voices: { en: 'far-en-US' }, speed: 'slow' })
@@ -51,7 +51,7 @@ describe('Listen', () => {
     expect(said[0]).toMatchObject({ voice: 'Far en-US', rate: 0.75 })
   })
 
-  it('reads a dialog, and stops when it closes', async () => {
+  test('reads a dialog, and stops when it closes', async () => {
     const said = standInSpeech({ lasts: 60_000 })
     const state = { skillId: 11, fromModule: true, justCompleted: true, completedModule: null }
     const { user } = await renderApp({ path: '/learningpath', learner: 'sam@example.com', state })
@@ -63,7 +63,7 @@ describe('Listen', () => {
     await waitFor(() => expect(cancel).toHaveBeenCalled())
   })
 
-  it('reads a page that a translator has changed in its new language', async () => {
+  test('reads a page that a translator has changed in its new language', async () => {
     const said = standInSpeech({ languages: ['en-US', 'es-MX', 'fr-FR'] })
     render(page)
     screen.getByRole('main').lang = 'fr'
@@ -73,7 +73,7 @@ describe('Listen', () => {
     expect(said[0]).toMatchObject({ lang: 'fr-FR', voice: 'Near fr-FR' })
   })
 
-  it('is not offered by a browser that cannot speak', () => {
+  test('is not offered by a browser that cannot speak', () => {
     Reflect.deleteProperty(window, 'speechSynthesis')
     render(page)
     expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull()
@@ -81,7 +81,7 @@ describe('Listen', () => {
 })
 
 describe('reading', () => {
-  it('stops with a second press, with a video, which it stops too, and with its page', async () => {
+  test('stops with a second press, with a video, which it stops too, and with its page', async () => {
     const said = standInSpeech({ lasts: 60_000 })
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause')
     const { unmount } = render(page)
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect(cancel).toHaveBeenCalled()
   })
 
-  it('goes on from the line that is tapped', async () => {
+  test('goes on from the line that is tapped', async () => {
     const said = standInSpeech({ lasts: 60_000 })
     render(page)
     await press('Listen')
@@ -112,7 +112,7 @@ describe('reading', () => {
     expect(texts(said)).toEqual(['Which spoon?', 'Which spoon?'])
   })
 
-  it('goes on by itself after a sentence whose end the browser does not tell', async () => {
+  test('goes on by itself after a sentence whose end the browser does not tell', async () => {
     const said = standInSpeech({ lasts: 1_000_000 })
     render(page)
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -122,7 +122,7 @@ describe('reading', () => {
     expect(said.length).toBeGreaterThan(1)
   })
 
-  it('says so where the device has no voice for the language', async () => {
+  test('says so where the device has no voice for the language', async () => {
     const said = standInSpeech({ languages: ['es-MX'] })
     render(page)
     await press('Listen')
@@ -132,7 +132,7 @@ describe('reading', () => {
     expect(said).toEqual([])
   })
 
-  it('says so after 4 seconds of silence where the browser names no voices', async () => {
+  test('says so after 4 seconds of silence where the browser names no voices', async () => {
     standInSpeech({ languages: [], lasts: 60_000 })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     render(page)
@@ -142,7 +142,7 @@ describe('reading', () => {
     expect(await button('Listen')).toBeVisible()
   })
 
-  it('says so where a page has nothing to read, or where it fails', async () => {
+  test('says so where a page has nothing to read, or where it fails', async () => {
     standInSpeech({ error: 'not-allowed' })
     render(page)
     const main = screen.getByRole('main')
@@ -165,7 +165,7 @@ const voice = (name: string, isDefault = false): SpeechSynthesisVoice => ({
   default: isDefault,
 })
 
-it.each([
+test.each([
   [
     'the one that the browser marks',
     [voice('Albert'), voice('Daniel'), voice('Samantha', true)],

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from '@tests/support/render'
 import { QueryView } from './QueryView'
 
@@ -26,12 +26,12 @@ function show(queryFn: () => Promise<string>) {
 }
 
 describe('a read', () => {
-  it('shows that it loads, then its data', async () => {
+  test('shows that it loads, then its data', async () => {
     show(() => Promise.resolve('Cook'))
     expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible()
   })
 
-  it('that fails says so, and its data get the focus after Retry', async () => {
+  test('that fails says so, and its data get the focus after Retry', async () => {
     const queryFn = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('x'))
@@ -42,7 +42,7 @@ describe('a read', () => {
     expect(await screen.findByRole('heading', { name: 'Cook' })).toHaveFocus()
   })
 
-  it('that hangs is asked anew by Retry', async () => {
+  test('that hangs is asked anew by Retry', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const queryFn = vi
       .fn<() => Promise<string>>()

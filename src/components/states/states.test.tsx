@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WriteNote } from '@/components/dialogs/WriteNote'
+import { pass } from '@tests/support/clock'
 import { render } from '@tests/support/render'
 import { Loading } from './Loading'
 import { StateView } from './StateView'
@@ -11,53 +12,39 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('loading shows nothing for 300 ms, then its label', () => {
+test('loading shows nothing for 300 ms, then its label', async () => {
   vi.useFakeTimers()
   render(<Loading label="Loading your path…" />)
-  act(() => {
-    vi.advanceTimersByTime(299)
-  })
+  await pass(299)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
+  await pass(1)
   expect(screen.getByRole('status')).toHaveTextContent('Loading your path…')
 })
 
-test('loading that takes 8 seconds offers a retry, which keeps its place and may become slow again', () => {
+test('loading that takes 8 seconds offers a retry, which keeps its place and may become slow again', async () => {
   vi.useFakeTimers()
-  const pass = (ms: number) => {
-    act(() => {
-      vi.advanceTimersByTime(ms)
-    })
-  }
   const retry = vi.fn<() => void>()
   render(<Loading label="Loading your path…" onRetry={retry} />)
-  pass(7999)
+  await pass(7999)
   expect(screen.queryByRole('button')).toBeNull()
-  pass(1)
+  await pass(1)
   const button = screen.getByRole('button', { name: 'Retry' })
   button.focus()
   fireEvent.click(button)
   expect(retry).toHaveBeenCalledOnce()
-  pass(7999)
+  await pass(7999)
   expect(screen.getByRole('status')).toHaveTextContent('Trying again…')
   expect(button).toHaveFocus()
-  pass(1)
+  await pass(1)
   expect(screen.getByRole('status')).toHaveTextContent('Still loading.')
 })
 
-test('a write that takes 8 seconds says so, until it is done', () => {
+test('a write that takes 8 seconds says so, until it is done', async () => {
   vi.useFakeTimers()
-  const pass = (ms: number) => {
-    act(() => {
-      vi.advanceTimersByTime(ms)
-    })
-  }
   const { rerender } = render(<WriteNote isPending />)
-  pass(7999)
+  await pass(7999)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  pass(1)
+  await pass(1)
   expect(screen.getByRole('status')).toHaveTextContent(
     'This takes longer than usual. Your internet may be slow.',
   )

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { curriculum } from './curriculum'
 import { clipFileName, helpFileName, sheetFileName } from './file-names'
 import { skillFiles } from './skill-files'
@@ -12,13 +12,13 @@ const questions = modules.flatMap((module) => (module.type === 'quiz' ? module.q
 const options = questions.flatMap((question) => question.options)
 
 describe('the curriculum', () => {
-  it('has the skills on which the seed builds, in the first three categories', () => {
+  test('has the skills on which the seed builds, in the first three categories', () => {
     const ids = curriculum.skills.map((skill) => skill.id)
     expect([11, 21, 31].filter((id) => !ids.includes(id))).toEqual([])
     expect(curriculum.categories.map((category) => category.id)).toEqual([1, 2, 3, 4])
   })
 
-  it.each([
+  test.each([
     ['skill', curriculum.skills],
     ['sub-skill', subSkills],
     ['module', modules],
@@ -29,20 +29,20 @@ describe('the curriculum', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) < place)).toEqual([])
   })
 
-  it('has no sentence of more than 12 words', () => {
+  test('has no sentence of more than 12 words', () => {
     const texts = [...textsIn(curriculum, 'en'), ...textsIn(curriculum, 'es')]
     const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:][”»]?)\s+/))
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 12)).toEqual([])
   })
 
-  it('asks for a rating after the first and the last step of each skill', () => {
+  test('asks for a rating after the first and the last step of each skill', () => {
     const ends = curriculum.skills.flatMap(({ subSkills }) => [subSkills.at(0), subSkills.at(-1)])
     const silent = ends.filter((step) => !step?.feedback)
     expect(silent.map((step) => step?.title.en)).toEqual([])
   })
 })
 
-it('every question has one right answer and no two alike', () => {
+test('every question has one right answer and no two alike', () => {
   const broken = questions.filter(({ options: own }) => {
     const hasTwins = contentLanguages.some(
       (language) => new Set(own.map(({ text }) => text[language])).size < own.length,
@@ -71,17 +71,17 @@ describe.each([
 ] as const)('the files in %s', (folder, maxBytes) => {
   const files = skillFiles(folder)
 
-  it('are those that the lessons name, in both languages', () => {
+  test('are those that the lessons name, in both languages', () => {
     expect([...files.keys()].toSorted()).toEqual([...named[folder]].toSorted())
   })
 
-  it('are small enough for a slow connection', () => {
+  test('are small enough for a slow connection', () => {
     const large = [...files.values()].filter((file) => statSync(file).size > maxBytes)
     expect(large).toEqual([])
   })
 })
 
-it('pdfs are pdfs, and help pages are in the language of their name', () => {
+test('pdfs are pdfs, and help pages are in the language of their name', () => {
   const starts = (file: string, start: string) => readFileSync(file, 'latin1').startsWith(start)
   const pdfs = [...skillFiles('sheets').values()].filter((file) => !starts(file, '%PDF-'))
   const pages = [...skillFiles('help').values()].filter((file) => {
@@ -91,7 +91,7 @@ it('pdfs are pdfs, and help pages are in the language of their name', () => {
   expect([...pdfs, ...pages]).toEqual([])
 })
 
-it.each(contentLanguages)(
+test.each(contentLanguages)(
   'the passwords in its texts are such as sign-up accepts: %s',
   (language) => {
     const shown = textsIn(curriculum, language).flatMap(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
@@ -13,7 +13,7 @@ const failed = 'There was an error sending the email.'
 
 const submit = () => screen.findByRole('button', { name: 'Send me a link' })
 
-it('a link is asked for once, may be sent again, and sign-in starts with the e-mail', async () => {
+test('a link is asked for once, may be sent again, and sign-in starts with the e-mail', async () => {
   const { user } = await renderApp({ path: '/forgot-password' })
   await fillIn(user, 'E-mail', sam)
   expect(screen.getByText(/Look in your spam folder/)).toBeVisible()
@@ -32,7 +32,7 @@ it('a link is asked for once, may be sent again, and sign-in starts with the e-m
   expect(screen.getByLabelText('E-mail')).toHaveValue(sam)
 })
 
-it('an e-mail that is wrong is not sent, and a failure says so, both until an edit', async () => {
+test('an e-mail that is wrong is not sent, and a failure says so, both until an edit', async () => {
   const { user } = await renderApp({ path: '/forgot-password' })
   const ask = async (email: string) => {
     await fillIn(user, 'E-mail', email)

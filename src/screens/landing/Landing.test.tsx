@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 
@@ -11,7 +11,7 @@ vi.hoisted(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the landing page', () => {
-  it('says what Norte is, in Spanish too, and Get Started leads to sign-in', async () => {
+  test('says what Norte is, in Spanish too, and Get Started leads to sign-in', async () => {
     const { user } = await renderApp({ path: '/' })
     expect(await heading('Ready to Start Your Journey?')).toBeVisible()
     expect(screen.getByText(/^Learn everyday skills one small step at a time/)).toBeVisible()
@@ -36,7 +36,7 @@ describe('the landing page', () => {
     expect(backend.requests).toEqual([])
   })
 
-  it('offers a signed-in learner to continue, and keeps them signed in', async () => {
+  test('offers a signed-in learner to continue, and keeps them signed in', async () => {
     const { user } = await renderApp({ path: '/', learner: 'sam@example.com' })
     expect(screen.getByRole('link', { name: 'Get Started' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Continue learning' }))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
 import { currentSkillId, mapOrList, settings, trophyModal } from '@/session/storage'
 import { backend } from '@tests/support/backend'
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('the learning path', () => {
-  it('has its nodes in order, each with its state in words, as a chart and as a list', async () => {
+  test('has its nodes in order, each with its state in words, as a chart and as a list', async () => {
     servePath(
       subSkill('Read', [done, done]),
       subSkill('Prepare', [done, begun, null]),
@@ -87,7 +87,7 @@ describe('the learning path', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('begins at the introduction, which welcomes, leads on, and is done then', async () => {
+  test('begins at the introduction, which welcomes, leads on, and is done then', async () => {
     const markup = '<img src="x" onerror="alert(1)"> {{name}} $t(title)'
     servePath(subSkill(markup, [null, null]), subSkill('Cook', [null]))
     const { user } = await open()
@@ -129,7 +129,7 @@ describe('the popover', () => {
     }
   }
 
-  it('of a begun sub-skill lists its modules, and Continue opens the next unfinished one', async () => {
+  test('of a begun sub-skill lists its modules, and Continue opens the next unfinished one', async () => {
     servePath(
       subSkill('Read', [done, begun, null], { description: 'See the tools.' }),
       subSkill('Nothing', []),
@@ -169,7 +169,7 @@ describe('the popover', () => {
     expect(await heading('Read 2')).toBeVisible()
   })
 
-  it('of a finished sub-skill still has Start, which opens the first module', async () => {
+  test('of a finished sub-skill still has Start, which opens the first module', async () => {
     servePath(subSkill('Read', [done, done]))
     const { user } = await open()
     const last = await openNode(user, /^Learning Complete!/)
@@ -182,7 +182,7 @@ describe('the popover', () => {
     expect(window.location.pathname).toBe('/learningpath/knowledge')
   })
 
-  it('of a new sub-skill without a description opens a module by its type', async () => {
+  test('of a new sub-skill without a description opens a module by its type', async () => {
     const read = subSkill('Read', [null, null])
     Object.assign(read.modules[0] ?? {}, { type: 'hologram' })
     Object.assign(read.modules[1] ?? {}, { type: 'challenge', node_type: 'story' })
@@ -218,7 +218,7 @@ describe('Great Job', () => {
     )
   }
 
-  it('says what is completed and what comes next, once; closed, it leads to where the learner is', async () => {
+  test('says what is completed and what comes next, once; closed, it leads to where the learner is', async () => {
     servePath(subSkill('Cook', [done]), subSkill('Serve', [null]))
     allowMotion()
     settings().set({ celebrations: 'calm' })
@@ -238,7 +238,7 @@ describe('Great Job', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('names also a lesson that is not on the path, is animated, and the boat sails to the next', async () => {
+  test('names also a lesson that is not on the path, is animated, and the boat sails to the next', async () => {
     servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
     allowMotion()
     const { user } = await open(completed('Shop'))
@@ -252,7 +252,7 @@ describe('Great Job', () => {
     expect(await heading('Serve 1')).toBeVisible()
   })
 
-  it('opens the next lesson when the boat has arrived', async () => {
+  test('opens the next lesson when the boat has arrived', async () => {
     servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
     allowMotion()
     await open(completed('Read'))
@@ -270,7 +270,7 @@ describe('Great Job', () => {
 describe('the trophy', () => {
   const lastModule = completed('Cook', { finishesSkill: true })
 
-  it('comes 500 ms after Great Job of the last module is closed, names the next skill and leads to the map', async () => {
+  test('comes 500 ms after Great Job of the last module is closed, names the next skill and leads to the map', async () => {
     servePath(subSkill('Read', [done]), subSkill('Cook', [done]))
     const nextPath = { skill_name: 'Make a budget', subskills: [subSkill('Plan', [null])] }
     backend.use(
@@ -296,7 +296,7 @@ describe('the trophy', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
   })
 
-  it('comes at the next visit where the learner left before it came', async () => {
+  test('comes at the next visit where the learner left before it came', async () => {
     servePath(subSkill('Cook', [done]))
     const { unmount } = await open(lastModule)
     await greatJob()
@@ -306,7 +306,7 @@ describe('the trophy', () => {
     expect(await screen.findByRole('dialog', { name: 'Well done!' })).toBeVisible()
   })
 
-  it.each([
+  test.each([
     ['again', lastModule],
     ['where the skill was finished before', completed('Cook')],
   ])('does not come %s', async (title, state) => {
@@ -325,7 +325,7 @@ describe('a path', () => {
     backend.use(http.get('*/api/subskills', response, { once: true }))
   const isOnMap = () => waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
 
-  it('that does not load says what is wrong, and Retry loads it', async () => {
+  test('that does not load says what is wrong, and Retry loads it', async () => {
     answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
     const { user } = await open()
     expect(await heading('Something went wrong')).toBeVisible()
@@ -338,7 +338,7 @@ describe('a path', () => {
     expect(await heading('Cook a simple recipe')).toBeVisible()
   })
 
-  it('without sub-skills leads to the map, replacing history', async () => {
+  test('without sub-skills leads to the map, replacing history', async () => {
     const before = window.history.length
     answer(() => HttpResponse.json({ message: 'No subskills found' }, { status: 404 }))
     await open()
@@ -348,7 +348,7 @@ describe('a path', () => {
     expect(window.history.length).toBe(before)
   })
 
-  it.each([[{ fromModule: true }], [{ fromModule: true, skillId: 'soup' }]])(
+  test.each([[{ fromModule: true }], [{ fromModule: true, skillId: 'soup' }]])(
     'without a skill leads to the map from a module, whatever skill was open before: %j',
     async (state) => {
       currentSkillId.set(11)
@@ -358,13 +358,13 @@ describe('a path', () => {
     },
   )
 
-  it('says that the skill is invalid where the learner came from nowhere', async () => {
+  test('says that the skill is invalid where the learner came from nowhere', async () => {
     await open({ skillId: 'soup' })
     await waitFor(async () => expect(await alert()).toHaveTextContent('Invalid skillId'))
     expect(calls()).toEqual([])
   })
 
-  it('is the one that was open last where none is named, also with odd data', async () => {
+  test('is the one that was open last where none is named, also with odd data', async () => {
     await signIn('odd@example.com')
     currentSkillId.set(11)
     await renderApp({ path: '/learningpath' })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { feedbackAfter } from '@tests/support/lessons'
@@ -57,7 +57,7 @@ function rate() {
 }
 
 describe('the feedback of a lesson', () => {
-  it('asks two questions, each with a phrase for every number of stars, none after Clear', async () => {
+  test('asks two questions, each with a phrase for every number of stars, none after Clear', async () => {
     const { user } = await open()
     expect(document.title).toBe('Rate This Lesson · Norte')
     expect(await screen.findByText('Wash and cut')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the feedback of a lesson', () => {
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('can be submitted once both have a star, says when it is not sent, and leads to Great Job', async () => {
+  test('can be submitted once both have a star, says when it is not sent, and leads to Great Job', async () => {
     const { user } = await open()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     expect(submit()).toHaveAccessibleDescription('2 ratings to go')
@@ -108,7 +108,7 @@ describe('the feedback of a lesson', () => {
     expect(sent()).toEqual([stars, stars, stars])
   })
 
-  it('that is refused says so, and can be closed: the path says Great Job', async () => {
+  test('that is refused says so, and can be closed: the path says Great Job', async () => {
     refuse()
     const { user } = await open()
     rate()
@@ -121,7 +121,7 @@ describe('the feedback of a lesson', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('that takes long says so after 8 seconds; refused after it was left it is named on the path', async () => {
+  test('that takes long says so after 8 seconds; refused after it was left it is named on the path', async () => {
     let respond: (response: Response) => void = () => {}
     answer(() => new Promise((resolve) => (respond = resolve)))
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -143,7 +143,7 @@ describe('the feedback of a lesson', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('without a lesson leads to the skill map', async () => {
+  test('without a lesson leads to the skill map', async () => {
     await renderApp({ path: '/learningpath/feedback', learner })
     await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
   })

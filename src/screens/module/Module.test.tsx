@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { moduleTitle } from '@/components/module/module-title'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
@@ -32,7 +32,7 @@ async function complete() {
 }
 
 describe('a module', () => {
-  it('is shown by its type, whatever its address says, and says where it stands', async () => {
+  test('is shown by its type, whatever its address says, and says where it stands', async () => {
     const { state } = lessonLocation(1004)
     await renderApp({ path: '/learningpath/knowledge', state, learner })
     expect(await screen.findByText('Question 1 of 3')).toBeVisible()
@@ -42,7 +42,7 @@ describe('a module', () => {
     expect(document.title).toBe('Ready to cook? · Norte')
   })
 
-  it.each([
+  test.each([
     ['video', ['Tools', 'From the path'], 'Tools'],
     ['video', ['', 'From the path'], 'From the path'],
     ['challenge', [undefined, ''], 'Challenge'],
@@ -51,7 +51,7 @@ describe('a module', () => {
     expect(moduleTitle(i18next.getFixedT('en', 'modules'), type, ...titles)).toBe(title)
   })
 
-  it('is told apart by sub-skill and type where ids repeat', async () => {
+  test('is told apart by sub-skill and type where ids repeat', async () => {
     const cook = subSkill('Cook', [null, null])
     for (const module of cook.modules) module.id = '1'
     Object.assign(cook.modules[1] ?? {}, { type: 'quiz', status: 'in_progress' })
@@ -64,7 +64,7 @@ describe('a module', () => {
     expect(screen.getByText('Lesson 2 of 2')).toBeVisible()
   })
 
-  it('of unknown type says so and can be passed: nothing is completed, rated or celebrated', async () => {
+  test('of unknown type says so and can be passed: nothing is completed, rated or celebrated', async () => {
     const read = subSkill('Read', [null, null], { feedback: { enabled: true } })
     for (const module of read.modules) module.type = 'hologram'
     servePath(subSkill('Cook', [done]), read)
@@ -77,7 +77,7 @@ describe('a module', () => {
     expect(saves()).toEqual([])
   })
 
-  it('without an id says so, and asks for nothing: a retry cannot help', async () => {
+  test('without an id says so, and asks for nothing: a retry cannot help', async () => {
     const noId = 'no-module-id@example.com'
     const state = { skillId: 11 }
     const { user } = await renderApp({ path: '/learningpath', state, learner: noId })
@@ -97,7 +97,7 @@ describe('a module', () => {
 })
 
 describe('the address of a module', () => {
-  it('opens nothing that is locked; where its path does not load it says so, with Retry', async () => {
+  test('opens nothing that is locked; where its path does not load it says so, with Retry', async () => {
     backend.use(http.get('*/api/subskills', refusal, { once: true }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = await renderApp({ path: lessonLocation(1004).address, learner })
@@ -110,7 +110,7 @@ describe('the address of a module', () => {
     expect(await heading('Cook a simple recipe')).toBeVisible()
   })
 
-  it('without its query waits 5 seconds, then leads to the path', async () => {
+  test('without its query waits 5 seconds, then leads to the path', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await renderApp({ path: '/learningpath/quiz', learner })
     await soon(() => expect(document.title).toBe('Opening your lesson… · Norte'))
@@ -126,7 +126,7 @@ describe('the address of a module', () => {
 })
 
 describe('a completed module', () => {
-  it('counts on map and path, and as the last of its sub-skill leads to the rating', async () => {
+  test('counts on map and path, and as the last of its sub-skill leads to the rating', async () => {
     servePath(subSkill('Read', [null, null], { feedback: { enabled: true } }))
     const { user } = await renderApp({ path: '/skillmap', learner })
     const maps = () => backend.requestsTo('GET /api/skill-map/with-selection')
@@ -148,7 +148,7 @@ describe('a completed module', () => {
     expect(window.history.length).toBe(before)
   })
 
-  it('leads to the next one, also a completed one, and to Great Job, then to the trophy of its skill', async () => {
+  test('leads to the next one, also a completed one, and to Great Job, then to the trophy of its skill', async () => {
     servePath(subSkill('Read', [null, done]))
     const { user } = await openFromPath(/^Read/, /^Read 1/)
     await heading('Read 1')
@@ -166,7 +166,7 @@ describe('a completed module', () => {
     expect(await screen.findByText("You've completed the learning path!")).toBeVisible()
   })
 
-  it('whose path does not come leads to the path after 8 seconds: it is saved', async () => {
+  test('whose path does not come leads to the path after 8 seconds: it is saved', async () => {
     backend.use(http.get('*/api/subskills', () => new Promise<never>(() => {})))
     await openLesson(1003)
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
@@ -181,7 +181,7 @@ describe('a completed module', () => {
 })
 
 describe('a save that takes long', () => {
-  it('is named after 8 seconds, never sent again by itself, and moves nobody who has left', async () => {
+  test('is named after 8 seconds, never sent again by itself, and moves nobody who has left', async () => {
     servePath(subSkill('Read', [null, null]))
     let respond: (response: Response) => void = () => {}
     const saved = new Promise<Response>((resolve) => (respond = resolve))

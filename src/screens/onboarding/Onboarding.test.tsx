@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '@/domain/wizard-answers'
 import { hashOf } from '@/session/areas'
 import { backend } from '@tests/support/backend'
@@ -57,7 +57,7 @@ async function openSummary(start: Start = {}) {
 }
 
 describe('the wizard', () => {
-  it('goes through five steps to a summary, and back, each with its progress and the focus', async () => {
+  test('goes through five steps to a summary, and back, each with its progress and the focus', async () => {
     const { user } = await renderApp({ path: '/LifeGoals', learner: kim })
     await heading('First, a little about you')
     expect(document.title).toBe('First, a little about you · Norte')
@@ -103,7 +103,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
   })
 
-  it('changes an answer from its summary, and stays through a switch of the language', async () => {
+  test('changes an answer from its summary, and stays through a switch of the language', async () => {
     const { user } = await openSummary()
     await user.click(screen.getByRole('button', { name: 'Change: How much support do you want?' }))
     expect(await heading('How much support do you want?')).toHaveFocus()
@@ -118,7 +118,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Terminar' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('has what is half typed after a reload', async () => {
+  test('has what is half typed after a reload', async () => {
     const { user, unmount } = await openAt({ step: 2, answers: { username: '' } })
     await user.type(field('Username'), 'ki')
     unmount()
@@ -126,7 +126,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('ki')
   })
 
-  it('waits with its summary for the goals', async () => {
+  test('waits with its summary for the goals', async () => {
     const answer = hold('/onboarding/life-goals')
     await openAt({})
     const finish = screen.getByRole('button', { name: 'Finish' })
@@ -138,7 +138,7 @@ describe('the wizard', () => {
 })
 
 describe('the steps', () => {
-  it('need an age, a gender and a journey, and move the focus to the first that is missing', async () => {
+  test('need an age, a gender and a journey, and move the focus to the first that is missing', async () => {
     const { user } = await renderApp({ path: '/lifegoals', learner: kim })
     await heading('First, a little about you')
     const options = (group: string) =>
@@ -180,7 +180,7 @@ describe('the steps', () => {
     await waitFor(() => expect(independent).toHaveFocus())
   })
 
-  it('need a username of 3 to 20 characters, and name what it may not hold at once', async () => {
+  test('need a username of 3 to 20 characters, and name what it may not hold at once', async () => {
     const { user } = await openAt({ step: 2, answers: { username: '' } })
     for (const [name, sentence] of [
       ['', 'Write a username.'],
@@ -206,7 +206,7 @@ describe('the steps', () => {
     expect(screen.queryByText(/cannot be in a username/)).toBeNull()
   })
 
-  it('need one of the goals of the server, which load again by Retry, and a text for Other', async () => {
+  test('need one of the goals of the server, which load again by Retry, and a text for Other', async () => {
     const data = [
       { id: 'g-1', name: 'Travel alone' },
       { id: 2, name: 'Other' },
@@ -243,7 +243,7 @@ describe('Finish', () => {
     document.documentElement.style.fontSize = ''
   })
 
-  it('sends the profile once, and opens the skill selection in letters for much support', async () => {
+  test('sends the profile once, and opens the skill selection in letters for much support', async () => {
     localStorage.setItem('isNewUser', 'true')
     const { user } = await openSummary()
     act(() => screen.getByRole('button', { name: 'Finish' }).focus())
@@ -269,7 +269,7 @@ describe('Finish', () => {
     expect(settings).toMatchObject({ celebrations: 'calm' })
   })
 
-  it('shows for 100 ms that it is saved, and sends the English values in Spanish too', async () => {
+  test('shows for 100 ms that it is saved, and sends the English values in Spanish too', async () => {
     await openSummary({ language: 'es' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.click(screen.getByRole('button', { name: 'Terminar' }))
@@ -282,7 +282,7 @@ describe('Finish', () => {
     expect(sent()).toMatchObject([{ gender: 'Female', support_level: 'supported', goals: [1, 4] }])
   })
 
-  it('says why the profile is not saved, keeps it, and saves it by another press', async () => {
+  test('says why the profile is not saved, keeps it, and saves it by another press', async () => {
     const { user } = await openSummary()
     const failures: [HttpResponseResolver, string][] = [
       [lost, 'Check your internet, then press Finish again.'],
@@ -301,7 +301,7 @@ describe('Finish', () => {
     await isSaved()
   })
 
-  it('leads to sign-in where the message has 401, and the same learner finds it again', async () => {
+  test('leads to sign-in where the message has 401, and the same learner finds it again', async () => {
     answerWith(refuse('Request failed with status code 401', 400))
     const { user } = await openSummary()
     await press(user, 'Finish')
@@ -312,7 +312,7 @@ describe('Finish', () => {
     expect(screen.getByText('kim.27')).toBeVisible()
   })
 
-  it('leads back to an answer that is missing', async () => {
+  test('leads back to an answer that is missing', async () => {
     const { user } = await openSummary({ answers: { gender: null } })
     await press(user, 'Finish')
     expect(await screen.findByText('Choose one answer.')).toBeVisible()
@@ -322,7 +322,7 @@ describe('Finish', () => {
 })
 
 describe('a username that is taken', () => {
-  it('leads back to its step with all answers, and another one is saved', async () => {
+  test('leads back to its step with all answers, and another one is saved', async () => {
     const { user } = await openSummary({ answers: { username: 'sam.r' } })
     await press(user, 'Finish')
     expect(await screen.findByText(taken)).toBeVisible()
@@ -345,7 +345,7 @@ describe('a username that is taken', () => {
     ])
   })
 
-  it('counts as saved, after a lost call, once the server names it as the learner’s own', async () => {
+  test('counts as saved, after a lost call, once the server names it as the learner’s own', async () => {
     const answerName = (answer: () => Response) =>
       backend.use(http.get('*/api/user/details', answer, { once: true }))
     const { user } = await openSummary()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { seededResetTokens } from '@/mocks/learners'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
@@ -34,7 +34,7 @@ const alert = async (sentence: string) => {
 }
 
 describe('a reset link', () => {
-  it('is checked before the form opens, also where its token is the end of the path', async () => {
+  test('is checked before the form opens, also where its token is the end of the path', async () => {
     const answer = hold('/auth/validate_reset_token')
     await renderApp({ path: `/reset-password/${token}/`, language: 'es' })
     expect(await screen.findByText('Revisando tu enlace…')).toBeVisible()
@@ -45,7 +45,7 @@ describe('a reset link', () => {
     expect(await screen.findByLabelText('Contraseña nueva')).toBeVisible()
   })
 
-  it('that is invalid says so, and leads to a new one', async () => {
+  test('that is invalid says so, and leads to a new one', async () => {
     backend.use(
       http.get('*/auth/validate_reset_token', () => HttpResponse.json({ message: 'Strange.' })),
     )
@@ -57,7 +57,7 @@ describe('a reset link', () => {
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   })
 
-  it('that cannot be checked is not called invalid, and can be checked again', async () => {
+  test('that cannot be checked is not called invalid, and can be checked again', async () => {
     backend.use(
       http.get('*/auth/validate_reset_token', () => HttpResponse.json({}, { status: 500 })),
     )
@@ -74,7 +74,7 @@ describe('a reset link', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
-  it('without a token says so, and moves to forgot-password after three seconds', async () => {
+  test('without a token says so, and moves to forgot-password after three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await renderApp({ path: '/reset-password/too-short' })
     expect(screen.getByText('Token is required')).toBeVisible()
@@ -88,7 +88,7 @@ describe('a reset link', () => {
 })
 
 describe('a new password', () => {
-  it('is checked rule by rule, saved once, and /login leads to sign-in after three seconds', async () => {
+  test('is checked rule by rule, saved once, and /login leads to sign-in after three seconds', async () => {
     const { user } = await renderApp({ path })
     await screen.findByLabelText('New password')
     expect(document.title).toBe('Choose a new password · Norte')
@@ -133,7 +133,7 @@ describe('a new password', () => {
     expect(window.location.pathname).toBe('/SignIn')
   })
 
-  it('that is not saved says why and what to do, and where it may be saved already', async () => {
+  test('that is not saved says why and what to do, and where it may be saved already', async () => {
     type Answer = (info: { request: Request }) => Response | Promise<Response>
     const { user } = await renderApp({ path })
     await choosePassword(user)

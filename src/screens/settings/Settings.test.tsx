@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '@tests/support/render-app'
 import { standInSpeech } from '@tests/support/speech'
 
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('my settings', () => {
-  it('apply at once, are announced, and are there for this learner only, also to sign in again', async () => {
+  test('apply at once, are announced, and are there for this learner only, also to sign in again', async () => {
     standInSpeech()
     const chosen = [
       ['Text size', 'Larger'],
@@ -63,7 +63,7 @@ describe('my settings', () => {
     expect(page.dataset['colors']).toBe('dark')
   })
 
-  it('lead back to the wizard while the onboarding is not completed, else to the map', async () => {
+  test('lead back to the wizard while the onboarding is not completed, else to the map', async () => {
     const { user, unmount } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     await user.click(await screen.findByRole('link', { name: 'My settings' }))
@@ -74,7 +74,7 @@ describe('my settings', () => {
     expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()
   })
 
-  it('apply for the visit, and say so, if the storage is full', async () => {
+  test('apply for the visit, and say so, if the storage is full', async () => {
     const { user } = await open()
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -89,7 +89,7 @@ describe('my settings', () => {
     expect(screen.queryByText('This browser cannot save it')).toBeNull()
   })
 
-  it('explain in one sentence a language that this device has no voice for', async () => {
+  test('explain in one sentence a language that this device has no voice for', async () => {
     standInSpeech({ languages: ['es-MX'] })
     const { user } = await open()
     const sentence = 'This device has no voice for this language. So Listen cannot read aloud.'

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { backend } from '@tests/support/backend'
+import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
@@ -34,7 +35,7 @@ async function createAccount(user: UserEvent, email: string) {
 }
 
 describe('signing in', () => {
-  it('starts with the last e-mail and no token, and opens the map for this tab only', async () => {
+  test('starts with the last e-mail and no token, and opens the map for this tab only', async () => {
     localStorage.setItem('lastEmail', sam)
     localStorage.setItem('isNewUser', 'true')
     sessionStorage.setItem('accessToken', 'of before')
@@ -58,7 +59,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  it('sends what a password manager has filled in, once where it is pressed twice', async () => {
+  test('sends what a password manager has filled in, once where it is pressed twice', async () => {
     localStorage.setItem('lastEmail', 'kim@example.com')
     markAsNew(sam)
     const answer = hold('/auth/validate_user')
@@ -79,7 +80,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
-  it('asks for what is missing, and hands its e-mail on to the other account screens', async () => {
+  test('asks for what is missing, and hands its e-mail on to the other account screens', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     const email = await screen.findByLabelText('E-mail')
     const password = screen.getByLabelText('Password')
@@ -108,7 +109,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('kim@exam')
   })
 
-  it('tells a browser that stores nothing, where the learner can learn for this visit', async () => {
+  test('tells a browser that stores nothing, where the learner can learn for this visit', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -120,7 +121,7 @@ describe('signing in', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 
-  it('ends where the learner goes elsewhere meanwhile', async () => {
+  test('ends where the learner goes elsewhere meanwhile', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     const leaveDuring = async (call: string) => {
       const answer = hold(call)
@@ -159,7 +160,7 @@ describe('a sign-in that fails', () => {
     ['user-check', lost, 'No response from server', 'Check your internet, then try again.'],
   ]
 
-  it('says why and what to do, keeps the entries, clears the token, and may be tried again', async () => {
+  test('says why and what to do, keeps the entries, clears the token, and may be tried again', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     await fillIn(user, 'E-mail', sam)
     await fillIn(user, 'Password', 'Norte2026')
@@ -206,7 +207,7 @@ describe('after sign-in', () => {
   const answerMap = (answer: () => Response | Promise<Response>) =>
     backend.use(http.get('*/api/skill-map/with-selection', answer))
 
-  it('a learner with a profile chooses skills, also where categories are there without any', async () => {
+  test('a learner with a profile chooses skills, also where categories are there without any', async () => {
     const category = { id: 1, name: 'Cooking', color: '#F4A259', iconType: 'cooking' }
     answerMap(() => HttpResponse.json({ 'skill-map': [{ category, selectedSkills: [] }] }))
     await signInAs('noor@example.com')
@@ -214,16 +215,15 @@ describe('after sign-in', () => {
     expect(window.location.pathname).toBe(paths.skillSelection)
   })
 
-  it('a learner whose map is refused goes to it, which says so', async () => {
+  test('a learner whose map is refused goes to it, which says so', async () => {
     answerMap(() => HttpResponse.json({}, { status: 403 }))
     await signInAs('noor@example.com')
     await arriveAt(paths.skillMap)
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   })
 
-  it('a learner without a profile waits eight seconds for the map, then goes to the life goals', async () => {
+  test('a learner without a profile waits eight seconds for the map, then goes to the life goals', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     answerMap(() => new Promise<never>(() => {}))
     await signInAs('kim@example.com')
     await waitFor(() => expect(backend.requestsTo(mapCall)).toHaveLength(1))
@@ -234,7 +234,7 @@ describe('after sign-in', () => {
     await arriveAt(paths.lifeGoals)
   })
 
-  it('a new user goes to the life goals, even with a map', async () => {
+  test('a new user goes to the life goals, even with a map', async () => {
     await backend.work((db) => {
       for (const account of db.accounts) if (account.email === sam) account.profile = null
     })
@@ -244,7 +244,7 @@ describe('after sign-in', () => {
     expect(localStorage.getItem('isNewUser')).toBe('true')
   })
 
-  it('Back leads past all account screens to the page before them', async () => {
+  test('Back leads past all account screens to the page before them', async () => {
     const { user } = await renderApp({ path: '/' })
     await user.click(await link('Get Started'))
     await user.click(await link('Forgot password?'))

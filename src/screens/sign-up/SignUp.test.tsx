@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
@@ -28,7 +28,7 @@ async function write(user: UserEvent, entry: Entry = {}) {
 }
 
 describe('signing up', () => {
-  it('creates one account, whose first sign-in starts with its e-mail and leads to the life goals', async () => {
+  test('creates one account, whose first sign-in starts with its e-mail and leads to the life goals', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await write(user, { email: ' \u200ekim.new@example.com\u200b ' })
     const answer = hold('/auth/register')
@@ -56,7 +56,7 @@ describe('signing up', () => {
 })
 
 describe('the form', () => {
-  it('is for password managers, leads to privacy, the terms and sign-in, and has no button of Google', async () => {
+  test('is for password managers, leads to privacy, the terms and sign-in, and has no button of Google', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     expect(await screen.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
     for (const label of ['Password', 'Password again']) {
@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(await heading('Sign in')).toBeVisible()
   })
 
-  it('explains each wrong entry until it is edited, in Spanish too, and sends nothing', async () => {
+  test('explains each wrong entry until it is edited, in Spanish too, and sends nothing', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     const different = 'The passwords do not match. Write the same one twice.'
     const rows: [Entry, string, string][] = [
@@ -135,7 +135,7 @@ describe('the form', () => {
 })
 
 describe('a registration that fails', () => {
-  it('says why and what to do, keeps the entries, and finds an account that was made all the same', async () => {
+  test('says why and what to do, keeps the entries, and finds an account that was made all the same', async () => {
     const answerWith = (answer: (info: { request: Request }) => Response | Promise<Response>) =>
       backend.use(http.post('*/auth/register', answer, { once: true }))
     const { user } = await renderApp({ path: '/SignUp' })

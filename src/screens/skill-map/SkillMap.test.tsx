@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
 import { mapOrList } from '@/session/storage'
 import { backend } from '@tests/support/backend'
@@ -54,7 +54,7 @@ beforeEach(() =>
 )
 
 describe('the skill map', () => {
-  it('has the learner, and categories whose skills show their progress and open their path', async () => {
+  test('has the learner, and categories whose skills show their progress and open their path', async () => {
     const answer = hold('/api/user/details')
     const { user } = await open('/skillMap')
     expect(document.title).toBe('Your skill map · Norte')
@@ -80,7 +80,7 @@ describe('the skill map', () => {
     expect(await pathState()).toMatchObject({ skillId: 21 })
   })
 
-  it('speaks Spanish, and calls a learner without a name Navegante', async () => {
+  test('speaks Spanish, and calls a learner without a name Navegante', async () => {
     await renderApp({ path: '/skillmap', learner: 'no-username@example.com', language: 'es' })
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
     await waitFor(() => expect(map).toHaveTextContent('Tú · Navegante'))
@@ -88,7 +88,7 @@ describe('the skill map', () => {
     expect(button('Make a budget, 40 por ciento, Finances, Siguiente')).toBeVisible()
   })
 
-  it('can be read and used as a list', async () => {
+  test('can be read and used as a list', async () => {
     const { user } = await open()
     await user.click(button('List'))
     expect(button('List')).toHaveFocus()
@@ -113,7 +113,7 @@ describe('the skill map', () => {
     expect(await pathState()).toMatchObject({ skillId: 21 })
   })
 
-  it('without skills leads to the skill selection and to the life goals', async () => {
+  test('without skills leads to the skill selection and to the life goals', async () => {
     answerWith([{ category: category(1, 'Cooking'), selectedSkills: [] }])
     await renderApp({ path: '/skillmap', learner: sam })
     expect(await screen.findByText('No skills on your map yet')).toBeVisible()
@@ -122,7 +122,7 @@ describe('the skill map', () => {
     expect(link('Tell us about yourself first')).toHaveAttribute('href', '/lifegoals')
   })
 
-  it('that does not load is explained in an alert with the message, and Retry loads it', async () => {
+  test('that does not load is explained in an alert with the message, and Retry loads it', async () => {
     const refusal = HttpResponse.json({ message: 'Maps are drawn anew.' }, { status: 400 })
     backend.use(http.get(mapCall, () => refusal, { once: true }))
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
@@ -132,7 +132,7 @@ describe('the skill map', () => {
     expect(await chart()).toBeVisible()
   })
 
-  it('shows odd data as text', async () => {
+  test('shows odd data as text', async () => {
     backend.fresh()
     await open('/skillmap', 'odd@example.com')
     expect(screen.getByRole('button', { name: /^Cook a simple recipe, Done/ })).toBeVisible()
@@ -141,7 +141,7 @@ describe('the skill map', () => {
 })
 
 describe('a category', () => {
-  it('hides and shows its skills, on the map and in the list, for this learner only', async () => {
+  test('hides and shows its skills, on the map and in the list, for this learner only', async () => {
     const { user, unmount } = await open()
     expect(button(finances)).toHaveAttribute('aria-expanded', 'true')
     await user.click(button(finances))
@@ -161,7 +161,7 @@ describe('a category', () => {
     expect(button(cooking)).toBeVisible()
   })
 
-  it('is open at its own address and the others closed for this visit; an unknown one shows all', async () => {
+  test('is open at its own address and the others closed for this visit; an unknown one shows all', async () => {
     const first = await open('/skillmap/2')
     expect(button(budget)).toBeVisible()
     await first.user.click(button(closedCooking))
@@ -176,7 +176,7 @@ describe('a category', () => {
   })
 })
 
-it('on a phone the first tap shows a tooltip for one second, and the second tap acts', async () => {
+test('on a phone the first tap shows a tooltip for one second, and the second tap acts', async () => {
   await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tooltip = () => screen.queryByRole('tooltip')?.textContent
@@ -198,7 +198,7 @@ it('on a phone the first tap shows a tooltip for one second, and the second tap 
   expect(await pathState()).toMatchObject({ skillId: 22 })
 })
 
-it('a finished skill is celebrated once in a session, for a short time, also in the list', async () => {
+test('a finished skill is celebrated once in a session, for a short time, also in the list', async () => {
   const picture = () => document.querySelector('[data-celebration=skill-complete]')
   session.end('signed-out')
   const { user, unmount } = await open()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
@@ -41,7 +41,7 @@ const manyCategories = (categories: number, skills: number) =>
   }))
 
 describe('choosing skills', () => {
-  it('starts on the first visit with those for a goal, in a card for each category, and says which', async () => {
+  test('starts on the first visit with those for a goal, in a card for each category, and says which', async () => {
     await backend.work((db) => {
       const profile = db.accounts.find(({ email }) => email === noor)?.profile
       if (profile) profile.goals = [2]
@@ -87,7 +87,7 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedOptions')).toBe('[1,2]')
   })
 
-  it('starts later with what was chosen, which stays through a reload, another tab and a language', async () => {
+  test('starts later with what was chosen, which stays through a reload, another tab and a language', async () => {
     const first = await open()
     expect(screen.getByText('3 skills chosen')).toBeVisible()
     expect(screen.queryByText(/for your goals/)).toBeNull()
@@ -108,7 +108,7 @@ describe('choosing skills', () => {
     expect(screen.getByText('2 habilidades elegidas')).toBeVisible()
   })
 
-  it('that cannot be saved stay as they are, and another press saves them once, shown by the map', async () => {
+  test('that cannot be saved stay as they are, and another press saves them once, shown by the map', async () => {
     const { user } = await open()
     act(() => screen.getByRole('link', { name: 'Skip to saving' }).focus())
     await user.keyboard('{Enter}')
@@ -144,7 +144,7 @@ describe('choosing skills', () => {
 })
 
 describe('the skills to choose from', () => {
-  it('can be asked for again if they are refused, and may be none', async () => {
+  test('can be asked for again if they are refused, and may be none', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
     answerCategories(manyCategories(3, 0))
     backend.use(http.get('*/api/skill-categories', refusal, { once: true }))
@@ -157,7 +157,7 @@ describe('the skills to choose from', () => {
     expect(screen.getByRole('link', { name: 'Go to your skill map' })).toBeVisible()
   })
 
-  it('may be twelve categories, to swipe or to page through', async () => {
+  test('may be twelve categories, to swipe or to page through', async () => {
     answerCategories(manyCategories(12, 2))
     const { user } = await open()
     expect(screen.getByText('Swipe for more')).toBeInTheDocument()
@@ -169,7 +169,7 @@ describe('the skills to choose from', () => {
     await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'))
   })
 
-  it('may be in one category, without a swipe, and show markup and marks of translations as text', async () => {
+  test('may be in one category, without a swipe, and show markup and marks of translations as text', async () => {
     const markup = '<img src="x" onerror="alert(1)"> {{count}} $t(title)'
     const skills = [{ id: 11, name: markup, description: markup, isLinkedToGoal: true }]
     answerCategories([{ id: 1, name: markup, skills }], false)

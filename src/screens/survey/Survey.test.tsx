@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as settings from '@/config/env'
 import { hashOf } from '@/session/areas'
+import { pass } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
 
 // The document in the frame, its scripts and its policy are tested in a real browser.
@@ -11,8 +12,6 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SURVEY_SCRIPTS', `${host}/1.js, ${host}/2.js, ${host}/3.js`)
   vi.stubEnv('VITE_SURVEY_FORM_ACTION', `${host}/answers`)
 })
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function frame() {
   const element = document.querySelector('iframe')
@@ -28,7 +27,7 @@ function hear(data: object, from: { source?: Window; origin?: string } = {}) {
 }
 
 describe('the survey', () => {
-  it('is open to everyone, in a frame without an origin, and ends with thanks', async () => {
+  test('is open to everyone, in a frame without an origin, and ends with thanks', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     await user.click(await screen.findByRole('link', { name: 'Feedback' }))
     await screen.findByRole('heading', { level: 1, name: 'Feedback' })
@@ -78,7 +77,7 @@ describe('the survey', () => {
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
   })
 
-  it('has the colors and the text size of a learner, and leads them back to the map', async () => {
+  test('has the colors and the text size of a learner, and leads them back to the map', async () => {
     localStorage.setItem('learner', hashOf('sam@example.com'))
     const own = JSON.stringify({ colors: 'dark', textSize: '150' })
     localStorage.setItem(`settings_${hashOf('sam@example.com')}`, own)
@@ -91,7 +90,7 @@ describe('the survey', () => {
     expect(window.location.pathname).toBe('/skillmap')
   })
 
-  it('that takes long, reports a failure or stays silent starts over by Retry', async () => {
+  test('that takes long, reports a failure or stays silent starts over by Retry', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = await renderApp({ path: '/feedback' })
     await screen.findByText('Loading the form…')
@@ -114,7 +113,7 @@ describe('the survey', () => {
     expect(screen.getByText('The form did not load.')).toBeVisible()
   })
 
-  it('may be missing: the screen says so, and leads back', async () => {
+  test('may be missing: the screen says so, and leads back', async () => {
     vi.spyOn(settings, 'env').mockReturnValue({ ...settings.env(), hasSurvey: false })
     await renderApp({ path: '/feedback' })
     expect(await screen.findByText('There is no form here yet.')).toBeVisible()

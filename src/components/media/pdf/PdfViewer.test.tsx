@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchWorker } from '@tests/support/react-pdf'
 import { render } from '@tests/support/render'
 import { pdfAddress } from './pdf-address'
@@ -32,7 +32,7 @@ const address = async () =>
   (await screen.findByRole('link', { name: 'Save the sheet' })).getAttribute('href')
 
 describe('the viewer', () => {
-  it('shows the address of its data, which is revoked with it', async () => {
+  test('shows the address of its data, which is revoked with it', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL')
     const { rerender, unmount } = show('blob:https://norte.example/1234')
     expect(await page(1)).toBeVisible()
@@ -44,7 +44,7 @@ describe('the viewer', () => {
     expect(revoke).toHaveBeenCalledWith(shown)
   })
 
-  it('turns the pages, not past the ends', async () => {
+  test('turns the pages, not past the ends', async () => {
     show()
     expect(await page(1)).toBeVisible()
     expect(screen.getByText('Page 1 of 3')).toBeVisible()
@@ -57,7 +57,7 @@ describe('the viewer', () => {
     expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('opens in the whole window with the whole page, larger in steps, and the focus comes back', async () => {
+  test('opens in the whole window with the whole page, larger in steps, and the focus comes back', async () => {
     show()
     await page(1)
     button('Open the sheet larger').focus()
@@ -75,7 +75,7 @@ describe('the viewer', () => {
     expect(button('Open the sheet larger')).toHaveFocus()
   })
 
-  it.each([
+  test.each([
     [20, '150%'],
     [32, '200%'],
     [80, '400%'],
@@ -93,7 +93,7 @@ describe('the viewer', () => {
 })
 
 describe('a pdf that cannot be shown', () => {
-  it('because it is no pdf has no address, and Retry asks for it again', async () => {
+  test('because it is no pdf has no address, and Retry asks for it again', async () => {
     show('https://files.example/a.pdf')
     expect(await screen.findByText('Error loading pdf')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Save the sheet' })).toBeNull()
@@ -101,7 +101,7 @@ describe('a pdf that cannot be shown', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('because its worker did not load can be saved, and tried again', async () => {
+  test('because its worker did not load can be saved, and tried again', async () => {
     vi.mocked(fetchWorker).mockRejectedValueOnce(new Error('lost'))
     show()
     expect(await screen.findByText('The sheet cannot be shown here.')).toBeVisible()
@@ -112,14 +112,14 @@ describe('a pdf that cannot be shown', () => {
     expect(screen.queryByText('The sheet cannot be shown here.')).toBeNull()
   })
 
-  it('because it needs a password says so and can be saved, without a Retry', async () => {
+  test('because it needs a password says so and can be saved, without a Retry', async () => {
     show('data:application/pdf,password')
     expect(await screen.findByText('This sheet is locked with a password.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     expect(await address()).toBe('data:application/pdf,password')
   })
 
-  it.each(['not-drawn', 'no-image'])(
+  test.each(['not-drawn', 'no-image'])(
     'in full on one page (%s) says so there, and shows the others',
     async (what) => {
       const words = 'This page cannot be shown in full here.'

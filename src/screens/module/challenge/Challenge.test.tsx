@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
@@ -39,7 +39,7 @@ async function doAll(user: UserEvent) {
 }
 
 describe('a challenge', () => {
-  it('shows title, parent title, description and a picture, and leads to its steps and back', async () => {
+  test('shows title, parent title, description and a picture, and leads to its steps and back', async () => {
     const { user } = await open()
     expect(await heading('One day of money')).toBeVisible()
     expect(screen.getByText('Check each week')).toBeVisible()
@@ -55,7 +55,7 @@ describe('a challenge', () => {
     expect(saved()).toEqual([])
   })
 
-  it('locks Continue until every step is checked, is saved once, and leads to the next lesson', async () => {
+  test('locks Continue until every step is checked, is saved once, and leads to the next lesson', async () => {
     const help = 'https://help.example/recipe'
     const steps = [
       { text: 'Find a recipe', external_resource: help },
@@ -105,7 +105,7 @@ describe('a challenge', () => {
     expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
   })
 
-  it('without steps has Continue open, but not to the press that led there', async () => {
+  test('without steps has Continue open, but not to the press that led there', async () => {
     answerWith({ title: 'Cook', steps: null })
     const { user } = await open()
     await user.click(await button('Continue'))
@@ -116,7 +116,7 @@ describe('a challenge', () => {
     expect(await nextLesson()).toBeVisible()
   })
 
-  it('has its checks over a switch of the language and a reload, and its introduction counts them', async () => {
+  test('has its checks over a switch of the language and a reload, and its introduction counts them', async () => {
     const { user, unmount } = await open()
     await user.click(await button('Continue'))
     for (const number of [2, 4, 4]) await user.click(step(number))
@@ -137,7 +137,7 @@ describe('a challenge', () => {
 describe('a challenge that was completed before', () => {
   const words = 'You did this challenge before. Here is what comes next.'
 
-  it('moves on to the next lesson at once, replacing its history entry', async () => {
+  test('moves on to the next lesson at once, replacing its history entry', async () => {
     answerWith({ title: 'Spend', status: 'completed', steps: ['Add it all up'] })
     const { user } = await renderApp({ path: '/learningpath', learner, state: { skillId: 21 } })
     await user.click(await screen.findByRole('button', { name: /^Check each week/ }))
@@ -149,7 +149,7 @@ describe('a challenge that was completed before', () => {
     expect(await heading('Make a budget')).toBeVisible()
   })
 
-  it('leads to its rating once where the answer to its save was lost, then to the path', async () => {
+  test('leads to its rating once where the answer to its save was lost, then to the path', async () => {
     answerWith({ title: 'One day of money', steps: ['Write it down', 'Add it up'] })
     pathOf({ ...challenge, status: 'in_progress' })
     backend.use(http.post(save, () => HttpResponse.error()))
@@ -174,7 +174,7 @@ describe('a challenge that was completed before', () => {
   })
 })
 
-it('a challenge that does not load says so with ways on, and Retry loads it', async () => {
+test('a challenge that does not load says so with ways on, and Retry loads it', async () => {
   const odd = () => HttpResponse.json({ title: 'Spend', steps: 'Add' })
   backend.use(
     http.get(read, () => HttpResponse.json({ message: 'No' }, { status: 403 }), { once: true }),

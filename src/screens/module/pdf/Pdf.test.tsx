@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 
@@ -30,7 +30,7 @@ const completed = { subskill_id: 2016, state: 'completed' }
 const nextLesson = () => screen.findByText('Question 1 of 3')
 
 describe('a pdf lesson', () => {
-  it('shows its title and the pdf; Continue saves it once, names what it unlocked and opens that', async () => {
+  test('shows its title and the pdf; Continue saves it once, names what it unlocked and opens that', async () => {
     const { user } = await open()
     const title = 'Paid in this order'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -43,7 +43,7 @@ describe('a pdf lesson', () => {
     expect(saved()).toEqual([completed])
   })
 
-  it('without a title is called Document.pdf, and says to see a resource that has none', async () => {
+  test('without a title is called Document.pdf, and says to see a resource that has none', async () => {
     answerWith({ pdf_data: 'JVBERi0xLjQK' })
     pathOf({ id: 2016, type: 'pdf', title: 'Paid' }, { id: 2004, type: 'quiz' })
     const { user } = await open()
@@ -55,7 +55,7 @@ describe('a pdf lesson', () => {
     expect(within(await popup()).getByRole('button', { name: 'See Resource' })).toBeVisible()
   })
 
-  it('that unlocks nothing has a Continue in its popup, to the lesson feedback', async () => {
+  test('that unlocks nothing has a Continue in its popup, to the lesson feedback', async () => {
     answerWith({ pdf_data: 'JVBERi0xLjQK', title: 'Shopping list.pdf' })
     pathOf({ id: 2016, type: 'pdf', title: 'Paid' })
     const { user } = await open()
@@ -69,7 +69,7 @@ describe('a pdf lesson', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learningpath/feedback'))
   })
 
-  it('goes on after its popup is closed, without saving again, and leaves no page stored', async () => {
+  test('goes on after its popup is closed, without saving again, and leaves no page stored', async () => {
     const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('progress_'))
     const { user } = await open()
     await user.click(await button('Next page'))
@@ -86,7 +86,7 @@ describe('a pdf lesson', () => {
     expect(saved()).toEqual([completed])
   })
 
-  it('shows no popup where it was completed before', async () => {
+  test('shows no popup where it was completed before', async () => {
     const { user } = await open('omar@example.com')
     expect(await screen.findByText(/^You finished this lesson\./)).toBeVisible()
     await user.click(await button('Continue'))
@@ -96,7 +96,7 @@ describe('a pdf lesson', () => {
 })
 
 describe('a pdf that does not load', () => {
-  it('says so, Retry loads it, and without a pdf it can be completed or passed', async () => {
+  test('says so, Retry loads it, and without a pdf it can be completed or passed', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
     answerWith({ pdf_data: '<html>' })
     backend.use(http.get('*/api/pdf/retrieve', refusal, { once: true }))

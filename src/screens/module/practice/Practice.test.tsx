@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
@@ -29,7 +29,7 @@ const goOn = async (user: UserEvent) =>
 const saved = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
 
 describe('a practice', () => {
-  it('has an introduction, then its objective and pdf, and stays there over a reload', async () => {
+  test('has an introduction, then its objective and pdf, and stays there over a reload', async () => {
     const { user, unmount } = await open()
     expect(await heading('Your Practice')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'My money today' })).toBeVisible()
@@ -56,7 +56,7 @@ describe('a practice', () => {
     expect(saved()).toEqual([])
   })
 
-  it('is saved once by Complete, says well done and goes on to the lesson feedback', async () => {
+  test('is saved once by Complete, says well done and goes on to the lesson feedback', async () => {
     const { user } = await open()
     await user.click(await button('Continue'))
     await pressTwice(await button('Complete'))
@@ -68,7 +68,7 @@ describe('a practice', () => {
     expect(saved()).toEqual([{ subskill_id: 2015, state: 'completed' }])
   })
 
-  it('that finishes the skill promises the trophy, and Great Job names it', async () => {
+  test('that finishes the skill promises the trophy, and Great Job names it', async () => {
     pathOf({ id: 2015, type: 'practice', title: 'My money today' })
     const details = { user: { username: 'rosa' } }
     backend.use(http.get('*/api/user/details', () => HttpResponse.json(details)))
@@ -85,7 +85,7 @@ describe('a practice', () => {
 })
 
 describe('a practice that does not load', () => {
-  it('says so, and Retry loads it; without a pdf it says so too, is completed and begins anew', async () => {
+  test('says so, and Retry loads it; without a pdf it says so too, is completed and begins anew', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 404 })
     backend.use(
       http.get(read, refusal, { once: true }),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { openLesson } from '@tests/support/open-lesson'
@@ -58,7 +58,7 @@ const fail = (call: string, response: () => Response) =>
 const inProgress = { subskill_id: quiz, state: 'in_progress' }
 
 describe('a question', () => {
-  it('shows its options, sends one answer at a time, and a right one opens Continue', async () => {
+  test('shows its options, sends one answer at a time, and a right one opens Continue', async () => {
     let respond: (response: Response) => void = () => {}
     const response = new Promise<Response>((resolve) => (respond = resolve))
     backend.use(http.post('*/api/quiz/answers', () => response))
@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(states()).toEqual([])
   })
 
-  it('marks a wrong answer for two seconds, and leads on where none was right', async () => {
+  test('marks a wrong answer for two seconds, and leads on where none was right', async () => {
     check(() => false)
     await openLesson(quiz)
     await option(/knife/)
@@ -119,7 +119,7 @@ describe('a question', () => {
 })
 
 describe('the questions of a quiz', () => {
-  it('come one after the other, Back leads to the one before, and the last one to the next lesson', async () => {
+  test('come one after the other, Back leads to the one before, and the last one to the next lesson', async () => {
     const { user } = await openLesson(quiz)
     await press(/spoon/)
     await option(/Right answer/)
@@ -144,7 +144,7 @@ describe('the questions of a quiz', () => {
     expect(states()).toEqual([inProgress, inProgress, { ...inProgress, state: 'completed' }])
   })
 
-  it('stay where they are over a switch of the language and a reload; a completed quiz saves nothing', async () => {
+  test('stay where they are over a switch of the language and a reload; a completed quiz saves nothing', async () => {
     const { user, unmount } = await openLesson(completedQuiz)
     await press(/spoon/)
     await option(/Right answer/)
@@ -170,7 +170,7 @@ describe('the questions of a quiz', () => {
 })
 
 describe('a quiz that does not open', () => {
-  it('says why, leads back, and Retry loads it', async () => {
+  test('says why, leads back, and Retry loads it', async () => {
     backend.use(http.get('*/api/quiz/questions', refusal, { once: true }))
     const { user } = await openLesson(quiz)
     expect(await screen.findByText('Error loading quiz questions')).toBeVisible()
@@ -193,7 +193,7 @@ describe('a quiz that does not open', () => {
 })
 
 describe('an answer that is not checked', () => {
-  it('can be chosen again; Retry reloads the page, and the next lesson can be opened', async () => {
+  test('can be chosen again; Retry reloads the page, and the next lesson can be opened', async () => {
     await openLesson(quiz)
     for (const [tries, response] of [lost, refusal].entries()) {
       fail('*/api/quiz/answers', response)
@@ -210,7 +210,7 @@ describe('an answer that is not checked', () => {
     expect(states()).toEqual([])
   })
 
-  it('because it has no id says so, sends nothing, and leads on', async () => {
+  test('because it has no id says so, sends nothing, and leads on', async () => {
     ask([{ id: 5, text: 'Why?', options: [{ text: 'Because' }, 'Why not'] }])
     await openLesson(quiz)
     for (const name of ['A Because', 'B Why not']) {
@@ -223,7 +223,7 @@ describe('an answer that is not checked', () => {
   })
 })
 
-it('a state that is not saved keeps the right answer, also over a reload, which no offline page offers', async () => {
+test('a state that is not saved keeps the right answer, also over a reload, which no offline page offers', async () => {
   const first = await openLesson(quiz)
   await press(/spoon/)
   await option(/Right answer/)

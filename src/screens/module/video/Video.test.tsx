@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { openLesson } from '@tests/support/open-lesson'
@@ -40,7 +40,7 @@ const nextLesson = () => screen.findByText('Question 1 of 3')
 const watched = 'You watched to the end. You can continue.'
 
 describe('a video', () => {
-  it('has to be watched to the end, is saved once, and Continue opens the next lesson', async () => {
+  test('has to be watched to the end, is saved once, and Continue opens the next lesson', async () => {
     const { user } = await openLesson(video)
     const title = 'Clean hands, ready tools'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -59,7 +59,7 @@ describe('a video', () => {
     expect(saves()).toEqual([{ subskill_id: video, state: 'completed' }])
   })
 
-  it('that its own call has as completed, with no address but that of the path, has Continue open', async () => {
+  test('that its own call has as completed, with no address but that of the path, has Continue open', async () => {
     answerWith({ videoUrl: null, status: 'COMPLETED' })
     const { user } = await openLesson(video)
     expect(await player()).toBeVisible()
@@ -70,7 +70,7 @@ describe('a video', () => {
     expect(saves()).toEqual([])
   })
 
-  it('is left once by Skip and Continue, both pressed while the path loads', async () => {
+  test('is left once by Skip and Continue, both pressed while the path loads', async () => {
     let respond = () => {}
     const path = new Promise<void>((resolve) => (respond = resolve))
     backend.use(http.get('*/api/subskills', () => path))
@@ -87,7 +87,7 @@ describe('a video', () => {
     expect(window.history.length).toBe(before + 1)
   })
 
-  it('says that it is not saved, also on the next screen, and need not be watched again', async () => {
+  test('says that it is not saved, also on the next screen, and need not be watched again', async () => {
     const notSaved = () => screen.findByText(/^Your lesson is not saved\./)
     const { user, unmount } = await openLesson(video)
     await watchToTheEnd()
@@ -115,7 +115,7 @@ describe('a video', () => {
 })
 
 describe('a video that does not open', () => {
-  it('is waited for below its title, then says so with ways on, and Retry loads it', async () => {
+  test('is waited for below its title, then says so with ways on, and Retry loads it', async () => {
     backend.use(
       http.get('*/api/knowledge-subskill', () => new Promise<never>(() => {}), { once: true }),
     )
@@ -134,7 +134,7 @@ describe('a video that does not open', () => {
     expect(await player()).toBeInTheDocument()
   })
 
-  it('because it has no address can be passed, without saving', async () => {
+  test('because it has no address can be passed, without saving', async () => {
     const modules = [
       { id: video, type: 'video' },
       { id: 1004, type: 'quiz' },
@@ -152,7 +152,7 @@ describe('a video that does not open', () => {
 })
 
 describe('the place in a video', () => {
-  it('stays in the other language, whose clip is another one, and is never lost by asking again', async () => {
+  test('stays in the other language, whose clip is another one, and is never lost by asking again', async () => {
     const spanish = 'https://clips.example.org/manos.mp4'
     answerWith({ videoUrl: address })
     const { user } = await openLesson(video)
@@ -174,7 +174,7 @@ describe('the place in a video', () => {
     expect(second.currentTime).toBe(12)
   })
 
-  it('survives a player that has not begun again, and is gone once it was watched to its end', async () => {
+  test('survives a player that has not begun again, and is gone once it was watched to its end', async () => {
     const opened = await openLesson(video)
     await playTo(12)
     await playTo(0)
