@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom'
 import { durations, easings } from '@/theme/tokens'
 
-/** The target that was tapped last: the next tap on it acts. It has `data-armed`, for its chart to show. */
+/** The target that was tapped last: the next tap on it acts. global.css shows its `data-armed`. */
 let armed: Element | undefined
 
 function arm(target: Element): void {
