@@ -9,7 +9,6 @@ import {
   type Module,
   type ModuleKey,
 } from '@/domain/learning-path'
-import { progressName } from '@/domain/module-progress'
 import { text } from '@/lib/fields'
 import { progressOf } from '@/session/storage'
 import { get, post } from './client'
@@ -124,7 +123,7 @@ export function useUpdateModuleState(key: ModuleKey) {
         { queryKey: pathsKey },
         (path) => path && withStatus(path, key, state),
       )
-      if (state === 'completed') progressOf(progressName(key)).remove()
+      if (state === 'completed') progressOf(key).remove()
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey: pathsKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,

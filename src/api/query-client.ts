@@ -58,11 +58,11 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
     onError: (error, _variables, _context, mutation) => {
       reportProblem(error, contextOf(error, 'write'))
       const { notSaved } = mutation.meta ?? {}
-      if (notSaved && isInCache(mutation)) onNotSaved(notSaved)
+      if (notSaved && isOfThisSession(mutation)) onNotSaved(notSaved)
     },
   })
   /** False after the end of its session, which clears the cache (clearWithSession): the next learner reads nothing of it. */
-  const isInCache = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
+  const isOfThisSession = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some((one) => one.mutationId === mutationId)
 
   return new QueryClient({

@@ -11,7 +11,7 @@ import {
 } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/dialogs/toasts'
-import { failureKind } from '@/components/states/useOnline'
+import { failureKind } from '@/components/states/failure-kind'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
 

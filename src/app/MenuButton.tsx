@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
 import { addressedModule } from '@/domain/module-address'
-import { progressName } from '@/domain/module-progress'
 import { progressOf } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
@@ -56,7 +55,7 @@ export function MenuButton() {
 /** Whether the address is that of a module that the learner has begun. */
 function isInModule(search: string): boolean {
   const module = addressedModule(search)
-  return module !== null && progressOf(progressName(module.key)).get() !== undefined
+  return module !== null && progressOf(module.key).get() !== undefined
 }
 
 /** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */

@@ -14,7 +14,7 @@ export type Env = {
   helpUrl: string | undefined
   /** The community's chat; without it the menu has no link there. */
   communityUrl: string | undefined
-  /** Where the app reports problems that nobody sees; without it nowhere. */
+  /** Where the app reports problems; without it nowhere. */
   problemUrl: string | undefined
   /** True if both the scripts and the form address of the survey are set. */
   hasSurvey: boolean

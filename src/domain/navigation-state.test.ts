@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import {
-  afterCompletion,
+  celebratingState,
   readModuleState,
   readPathState,
   readFeedbackState,
@@ -10,7 +10,7 @@ import {
 const module = aModule({ id: 1001, subSkillId: 101, nodeType: 'recipe' })
 const moduleState = { skillId: 11, module }
 const feedbackState = { skillId: 11, subSkillId: 101, moduleData: module, finishesSkill: true }
-const pathState = afterCompletion(11, module, true)
+const pathState = celebratingState(11, module, true)
 const plainPath = readPathState({})
 
 test('reads what the screens put into the history', () => {

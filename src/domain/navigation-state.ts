@@ -43,7 +43,7 @@ export function readPathState(state: unknown): PathState {
 }
 
 /** The state of the path after this module was completed. */
-export const afterCompletion = (
+export const celebratingState = (
   skill: number,
   completed: Module,
   finishesSkill: boolean,

@@ -58,15 +58,15 @@ export function nextStep(known: Known): NextStep | undefined {
 /** Null if nothing is left to open, by the path or, while that is unknown, by the map. */
 function stepIn({ path, ...skill }: SkillWithPath): NextStep | null {
   if (!path) return skill.progress >= 100 ? null : { skill }
-  const module = openModule(path)
+  const module = moduleToDo(path)
   return module ? { skill, module, isNew: !path.subSkills.some(isSubSkillStarted) } : null
 }
 
-const openModule = ({ subSkills }: LearningPath) =>
+const moduleToDo = ({ subSkills }: LearningPath) =>
   subSkills.flatMap(modulesToShow).find((module) => !isCompleted(module))
 
 /** Whether a module of the path is still to do. */
-export const hasOpenModule = (path: LearningPath): boolean => openModule(path) !== undefined
+export const hasModuleToDo = (path: LearningPath): boolean => moduleToDo(path) !== undefined
 
 /** Where it leads: to a module, or to the path of a skill and perhaps its introduction. */
 export function targetOf({ skill, module, isNew }: NextStep & { skill: NextSkill }) {

@@ -2,7 +2,7 @@ import { buildId } from '@/config/build-id'
 import { env, mode } from '@/config/env'
 import timing from '@/config/timing.json'
 
-/** A problem that no learner sees, without anything personal. */
+/** A problem, without anything personal. */
 export type Problem = {
   /** Where it came up: "GET /api/subskills", "start". */
   context: string
@@ -30,7 +30,7 @@ export function onProblem(listener: Listener): () => void {
 }
 
 /**
- * Reports an error that no learner sees: on the console, and to VITE_PROBLEM_URL where the build has one. Never throws. The
+ * Reports an error: on the console, and to VITE_PROBLEM_URL where the build has one. Never throws. The
  * same problem is reported once a minute, an aborted request never.
  */
 export function reportProblem(error: unknown, context: string): void {

@@ -46,7 +46,7 @@ function read(): { status: SessionStatus; token?: string; expiresAt?: number } {
 /** The skills whose 100 % was celebrated in this session, by id. In memory, so that they go with it. */
 export const celebratedSkills = new Set<string>()
 
-function removeTokens(): void {
+function removeSession(): void {
   celebratedSkills.clear()
   for (const area of areas) {
     for (const key of [tokenKey, 'refreshToken', 'expiresAt']) area.remove(key)
@@ -67,7 +67,7 @@ export const session = {
     for (const area of areas) {
       if (area.get(learnerKey) !== learner) clearArea(area, ['registeredEmail', 'isNewUser'])
     }
-    removeTokens()
+    removeSession()
     const home = remember ? localArea : tabArea
     if (refreshToken !== undefined) home.set('refreshToken', refreshToken)
     // An end in the past means a wrong clock; a 401 will end the session.
@@ -86,8 +86,8 @@ export const session = {
   /** Ends the session. A log-out also removes everything of the learner. */
   end: (reason: EndReason): void => {
     endReason = reason
+    removeSession()
     if (reason === 'signed-out') for (const area of areas) clearArea(area)
-    else removeTokens()
     storageChanged()
   },
 
@@ -95,7 +95,7 @@ export const session = {
   clearToken: (): void => {
     // A later redirect has its own reason.
     if (endReason === 'signed-out') endReason = undefined
-    removeTokens()
+    removeSession()
     storageChanged()
   },
 

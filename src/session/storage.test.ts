@@ -19,7 +19,7 @@ const sam = 'sam@example.com'
 const key = hashOf(sam)
 const signIn = (email: string, remember = true) =>
   session.start({ accessToken: email, remember, email })
-const quiz = progressOf('101-quiz-5')
+const quiz = progressOf({ subSkillId: 101, type: 'quiz', id: 5 })
 
 function storeAll(): void {
   wizard.set({ step: 1, answers: noAnswers })
@@ -44,9 +44,17 @@ describe('an item', () => {
   test('is read as it was stored, until it is removed', () => {
     expect(quiz.set({ seconds: 2 })).toBe(true)
     expect(quiz.get()).toEqual({ seconds: 2 })
-    expect(progressOf('102-quiz-5').get()).toBeUndefined()
     quiz.remove()
     expect(quiz.get()).toBeUndefined()
+  })
+
+  test.each([
+    { subSkillId: 102, type: 'quiz', id: 5 },
+    { subSkillId: 101, type: 'pdf', id: 5 },
+    { subSkillId: 101, type: 'quiz', id: 6 },
+  ] as const)('of a module is not that of %o', (module) => {
+    quiz.set({ seconds: 2 })
+    expect(progressOf(module).get()).toBeUndefined()
   })
 
   test.each([null, '', 'x', 'null', '"7"', '{}', '[1]'])(

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { idSchema } from '@/domain/ids'
+import type { ModuleKey } from '@/domain/learning-path'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/fields'
@@ -116,8 +117,9 @@ export type ModuleProgress = v.InferOutput<typeof moduleProgress>
  * How far the learner is within a module, until it is completed. It is not personal, so it stays after the tab is closed
  * even without Remember me.
  */
-export const progressOf = (module: string) =>
-  item(`progress_${module}`, json(moduleProgress), 'learner')
+export const progressOf = ({ subSkillId, type, id }: ModuleKey) =>
+  // Ids may repeat between types and sub-skills.
+  item(`progress_${subSkillId}-${type}-${id}`, json(moduleProgress), 'learner')
 
 /** The values of the settings that a learner chooses by name. */
 export const settingValues = {

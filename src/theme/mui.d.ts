@@ -1,4 +1,4 @@
-// What our theme adds to the types of MUI's.
+// The colors and sizes that our theme adds, for MUI's types.
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import type { light } from './tokens'
 

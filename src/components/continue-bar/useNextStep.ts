@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
 import { isSameId, type Id } from '@/domain/ids'
-import { hasOpenModule, nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
+import { hasModuleToDo, nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
 import { currentSkillId, introduction, useItem } from '@/session/storage'
 
 /**
@@ -13,7 +13,7 @@ export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
   const lastSkillId = useItem(currentSkillId) ?? null
   // The screen asks for it.
   const { data: pathOnScreen } = useQuery({ ...learningPathQuery(skillIdOnScreen), enabled: false })
-  const isOnScreen = pathOnScreen !== undefined && hasOpenModule(pathOnScreen)
+  const isOnScreen = pathOnScreen !== undefined && hasModuleToDo(pathOnScreen)
   const { data: map } = useQuery({ ...skillMapQuery, enabled: !isOnScreen })
 
   const skills = skillsOfMap(map ?? [])

@@ -40,14 +40,29 @@ type ButtonProps = Pick<
 }
 
 /** MUI's button. While busy or locked it keeps the focus, which MUI's `loading` and `disabled` would drop. */
-export function Button({ children, variant = 'contained', wide = false, ...props }: ButtonProps) {
-  const { type = 'button', to, state, replace, onClick, startIcon, endIcon, ...others } = props
-  const { busy = false, busyLabel, done, locked = false, reason, ...rest } = others
+export function Button({
+  children,
+  to,
+  state,
+  replace,
+  variant = 'contained',
+  wide = false,
+  type = 'button',
+  startIcon,
+  endIcon,
+  busy = false,
+  busyLabel,
+  done,
+  locked = false,
+  reason,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const pressable = !busy && !locked
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressable) return onClick?.(event)
     event.preventDefault()
-    if (locked && reason !== undefined) say(reason)
+    if (locked && reason !== undefined) announceReason(reason)
   }
   const now = done !== undefined ? 'done' : busy ? 'busy' : locked ? 'locked' : undefined
   return (
@@ -76,7 +91,7 @@ export function Button({ children, variant = 'contained', wide = false, ...props
   )
 }
 
-function say(reason: string): void {
+function announceReason(reason: string): void {
   const sentence = document.getElementById(reason)
   sentence?.scrollIntoView({ block: 'nearest' })
   announce(sentence?.textContent ?? '')

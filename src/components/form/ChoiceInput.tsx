@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
-import type { AriaAttributes, ChangeEventHandler, ReactNode, Ref } from 'react'
+import type { AriaAttributes, ChangeEventHandler, Ref } from 'react'
 import { iconSize } from '@/components/icons/Icon'
 
 type ChoiceInputProps = Pick<
@@ -31,11 +30,4 @@ export function ChoiceInput({ type, size = 28, ...props }: ChoiceInputProps) {
     slotProps: { input: { ...input, ref: inputRef } },
   }
   return type === 'checkbox' ? <Checkbox {...choice} /> : <Radio {...choice} />
-}
-
-type CheckboxFieldProps = Pick<ChoiceInputProps, 'checked' | 'onChange'> & { children: ReactNode }
-
-/** A checkbox and its label, one target together. */
-export function CheckboxField({ children, ...input }: CheckboxFieldProps) {
-  return <FormControlLabel control={<ChoiceInput {...input} type="checkbox" />} label={children} />
 }

@@ -20,7 +20,7 @@ export type TextFieldProps = {
   error?: string | undefined
   /** What describes the field shows its error, whose sentence is then for screen readers alone. */
   errorElsewhere?: boolean
-  /** The words for a valid entry. */
+  /** The message for a valid entry. */
   ok?: string | undefined
   /** The id of another description, such as a list of rules. */
   describedBy?: string | undefined
@@ -36,10 +36,22 @@ export type TextFieldProps = {
 }
 
 /** A text field with a label above, a hint, and its error or success message below. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, errorElsewhere, ok, describedBy, ...others } = props
-  const { required, end, inputRef, ...rest } = others
-  const { autoCapitalize, inputMode, maxLength, spellCheck, ...field } = rest
+export function TextField({
+  label,
+  hint,
+  error,
+  errorElsewhere,
+  ok,
+  describedBy,
+  required,
+  autoCapitalize,
+  inputMode,
+  maxLength,
+  spellCheck,
+  inputRef,
+  end,
+  ...field
+}: TextFieldProps) {
   const generatedId = useId()
   const id = field.id ?? generatedId
   const [hintId, messageId] = [`${id}-hint`, `${id}-message`]

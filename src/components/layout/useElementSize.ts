@@ -1,8 +1,5 @@
 import { useCallback, useState } from 'react'
-
-/** The text size set in the browser: 1 is the default, 2 double. */
-export const textScale = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+import { textScale } from '@/lib/text-scale'
 
 /** The size of an element without its scroll bars in px and the scale of its text, updated when it is resized. */
 export function useElementSize() {

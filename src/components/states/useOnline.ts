@@ -5,8 +5,3 @@ const subscribe = (changed: () => void) => onlineManager.subscribe(changed)
 
 /** False after the browser has said that there is no network. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => onlineManager.isOnline())
-
-/** How a failure is said: being offline is no error. */
-export function failureKind(): 'error' | 'info' {
-  return onlineManager.isOnline() ? 'error' : 'info'
-}

@@ -16,7 +16,7 @@ import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { paths } from '@/config/paths'
 import { isSameId } from '@/domain/ids'
-import { afterCompletion, readFeedbackState, type FeedbackState } from '@/domain/navigation-state'
+import { celebratingState, readFeedbackState, type FeedbackState } from '@/domain/navigation-state'
 import { ratingsToGo, type Rating } from '@/domain/rating'
 import { StarRating } from './StarRating'
 
@@ -46,7 +46,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
   const goToPath = () =>
     void navigate(paths.learningPath, {
       replace: true,
-      state: afterCompletion(skillId, moduleData, finishesSkill),
+      state: celebratingState(skillId, moduleData, finishesSkill),
     })
 
   const submit = () => {

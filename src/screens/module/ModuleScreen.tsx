@@ -13,13 +13,14 @@ import { readModuleState, type ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
 import { currentSkillId } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
-import { WaysOn } from './ModuleFailure'
-import { ModulePositionContext } from './ModuleFrame'
-import { NoModule, ToPath } from './NoModule'
+import { ModulePositionContext } from './ModuleHead'
+import { NoModule } from './NoModule'
 import { PdfModule } from './pdf/PdfModule'
 import { PracticeModule } from './practice/PracticeModule'
 import { QuizModule } from './quiz/QuizModule'
+import { ToPath } from './ToPath'
 import { VideoModule } from './video/VideoModule'
+import { WaysOn } from './WaysOn'
 
 /** The view of each type of module; README.md says how to add one. */
 const views: Readonly<Record<ModuleType, ComponentType<ModuleState>>> = {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Button } from '@/components/controls/Button'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { Loading } from '@/components/states/Loading'
 import { StateView } from '@/components/states/StateView'
 import { useElapsed } from '@/components/states/useElapsed'
-import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { namesQuiz } from '@/domain/module-address'
+import { ToPath } from './ToPath'
 
 /** A module screen without a module: a spinner, and after a few seconds what to do. */
 export function NoModule({ skillId = null }: { skillId?: number | null }) {
@@ -26,15 +25,5 @@ export function NoModule({ skillId = null }: { skillId?: number | null }) {
     >
       {t('chooseOne')}
     </StateView>
-  )
-}
-
-/** A link to the path of a skill; without one to that of the current skill. */
-export function ToPath({ skillId }: { skillId: number | null }) {
-  const { t } = useTranslation('modules')
-  return (
-    <Button variant="outlined" to={paths.learningPath} state={{ skillId }}>
-      {t('toPath')}
-    </Button>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { afterModule, type Outcome } from '@/domain/completion'
 import { moduleLink } from '@/domain/module-address'
-import { afterCompletion, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
+import { celebratingState, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { withTimeout } from '@/lib/with-timeout'
 
@@ -49,7 +49,7 @@ export function useLeaveModule(current: ModuleState) {
       const isSkipped = outcome === 'skipped'
       const state = isSkipped
         ? { skillId, fromModule: true }
-        : afterCompletion(skillId, module, finishesSkill)
+        : celebratingState(skillId, module, finishesSkill)
       await navigate(paths.learningPath, { state, replace })
     }
   }

@@ -1,10 +1,9 @@
 import type { ModuleKey } from '@/domain/learning-path'
-import { progressName } from '@/domain/module-progress'
 import { progressOf, useItem, type ModuleProgress } from '@/session/storage'
 
 /** How far the learner is within a module, stored in the browser until it is completed. */
 export function useModuleProgress(module: ModuleKey) {
-  const item = progressOf(progressName(module))
+  const item = progressOf(module)
   const progress: ModuleProgress = useItem(item) ?? {}
   return {
     progress,

@@ -16,7 +16,7 @@ import { useStartSession } from '@/components/account/useStartSession'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { CheckboxField } from '@/components/form/ChoiceInput'
+import { CheckboxField } from '@/components/form/CheckboxField'
 import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
@@ -35,7 +35,7 @@ export default function SignInScreen() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const location = useLocation()
-  // As the screen was opened: another screen may be on its way when it renders last.
+  // Read once, because the last rendering has the state of the next screen already.
   const [arrival] = useState(() => readAccountState(location.state))
   const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)

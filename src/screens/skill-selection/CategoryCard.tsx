@@ -75,7 +75,7 @@ export function CategoryCard(props: CategoryCardProps) {
               size="small"
               aria-label={t('untickAllOf', { category: name })}
               onClick={() => {
-                // The button goes.
+                // Before the focused button is removed.
                 document.getElementById(titleId)?.focus()
                 onSelect(withoutSkillsOf(category, selection))
               }}

@@ -1,4 +1,4 @@
-import { textScale } from '@/components/layout/useElementSize'
+import { textScale } from '@/lib/text-scale'
 
 export const zooms = { least: 1, most: 4, step: 0.5 }
 

@@ -10,10 +10,10 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useSettings } from '@/session/storage'
-import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
 import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
+import { useModuleFailure } from '../useModuleFailure'
 import { usePdfPage } from '../usePdfPage'
 
 /** A pdf to read. */

@@ -6,7 +6,8 @@ import { QueryView, type Retry } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import type { ModuleState } from '@/domain/navigation-state'
 import { askable, inPlace, type Question } from '@/domain/quiz'
-import { useModuleFailure, WaysOn } from '../ModuleFailure'
+import { useModuleFailure } from '../useModuleFailure'
+import { WaysOn } from '../WaysOn'
 import { QuizQuestions } from './QuizQuestions'
 
 /** The errors of a quiz that have sentences of their own. */

@@ -13,9 +13,9 @@ import { QueryView } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
 import { radius } from '@/theme/tokens'
-import { useModuleFailure } from '../ModuleFailure'
 import { ModuleFrame } from '../ModuleFrame'
 import { useCompleteModule } from '../useCompleteModule'
+import { useModuleFailure } from '../useModuleFailure'
 import { useModuleProgress } from '../useModuleProgress'
 
 /** A video to watch. Its page is there while its address loads. */

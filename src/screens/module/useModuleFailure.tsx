@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError, errorText } from '@/api/errors'
+import type { Failure } from '@/components/states/QueryView'
+import type { ModuleType } from '@/domain/learning-path'
+import type { ModuleState } from '@/domain/navigation-state'
+import { WaysOn } from './WaysOn'
+
+/** What is said of a module of this type that does not load. */
+export function useModuleFailure(type: ModuleType, current: ModuleState) {
+  const { t } = useTranslation('modules')
+  const { t: tErrors } = useTranslation('errors')
+  return (error: Error): Failure => {
+    // Without an id there is nothing to ask for.
+    const isFinal = error instanceof ApiError && error.kind === 'missing-id'
+    return {
+      title: t('error.notOpen'),
+      message: t(isFinal ? 'error.noId' : `${type}.failed.hint`),
+      detail: (
+        <>
+          <span>{t(`${type}.failed.title`)}</span>
+          {isFinal && <br />}
+          {isFinal && <span>{errorText(tErrors, error)}</span>}
+        </>
+      ),
+      isFinal,
+      actions: <WaysOn {...current} isMain={isFinal} />,
+    }
+  }
+}
