@@ -29,24 +29,26 @@ export type Item<T> = {
 }
 
 /**
- * Who an item is for:
- * - `session`: the learner who is signed in, with their session. It is where the session is, or was the last time.
- * - `learner`: the learner who is signed in, also after the tab is closed.
- * - `browser`: everybody who uses this browser.
+ * Where an item is stored:
+ * - `session`: where the session is, or was the last time, while a learner is signed in.
+ * - `learner`: in local storage, while a learner is signed in.
+ * - `browser`: in local storage, always.
+ *
+ * How long it stays does not depend on it: log-out removes all but what areas.ts names.
  */
-type Owner = 'session' | 'learner' | 'browser'
+type Place = 'session' | 'learner' | 'browser'
 
-/** Where an item may be, the place for a new value first; nowhere for a learner while nobody is signed in. */
-function areasOf(owner: Owner): readonly StorageArea[] {
-  if (owner === 'browser') return [localArea]
+/** The areas of a place, that for a new value first; none for a learner while nobody is signed in. */
+function areasOf(place: Place): readonly StorageArea[] {
+  if (place === 'browser') return [localArea]
   const current = sessionArea()
   if (current === undefined) return []
-  return owner === 'learner' ? [localArea] : [current, ...areas]
+  return place === 'learner' ? [localArea] : [current, ...areas]
 }
 
-function item<T>(key: string, schema: v.GenericSchema<string, T>, owner: Owner): Item<T> {
+function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place): Item<T> {
   const text = () => {
-    const found = areasOf(owner).map((area) => area.get(key))
+    const found = areasOf(place).map((area) => area.get(key))
     return found.find((one) => one !== null) ?? null
   }
   const parse = (found: string | null) => {
@@ -59,14 +61,14 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, owner: Owner):
     parse,
     get: () => parse(text()),
     set: (value) => {
-      const [area] = areasOf(owner)
+      const [area] = areasOf(place)
       const isStored =
         area?.set(key, typeof value === 'string' ? value : JSON.stringify(value)) ?? false
       storageChanged()
       return isStored
     },
     remove: () => {
-      for (const area of areasOf(owner)) area.remove(key)
+      for (const area of areasOf(place)) area.remove(key)
       storageChanged()
     },
   }
