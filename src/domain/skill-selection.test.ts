@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Id } from './ids'
 import {
   chosenCount,
+  isChanged,
   offeredSkills,
   selectedCategories,
   shownCategories,
@@ -49,6 +50,20 @@ describe('the categories on the page', () => {
 
   test('stand later as the server sends them', () => {
     expect(order(true)).toEqual([3, 1, 'm'])
+  })
+})
+
+describe('the selection is changed', () => {
+  const offer = { categories, hasSkillsForUser: true }
+  test('where it differs from what is saved, in any order and with ids as texts', () => {
+    expect(isChanged(offer, [12])).toBe(false)
+    expect(isChanged(offer, ['12'])).toBe(false)
+    expect(isChanged(offer, [11])).toBe(true)
+    expect(isChanged(offer, [])).toBe(true)
+  })
+
+  test('not before anything was saved', () => {
+    expect(isChanged({ ...offer, hasSkillsForUser: false }, [11])).toBe(false)
   })
 })
 

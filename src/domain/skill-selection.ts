@@ -36,6 +36,13 @@ export function startingSelection(offer: SkillCategories, draft: readonly Id[] |
   return offeredSkills(offer.categories).filter((id) => wanted.has(String(id)))
 }
 
+/** Whether skills were saved before, and others are ticked now. */
+export function isChanged(offer: SkillCategories, selection: readonly Id[]): boolean {
+  const saved = startingSelection(offer, savedSelection(offer))
+  const isSame = saved.length === selection.length && selection.every((id) => includesId(saved, id))
+  return offer.hasSkillsForUser && !isSame
+}
+
 /** The number of ticked skills of a category. */
 export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {
   return skills.filter(({ id }) => includesId(selection, id)).length

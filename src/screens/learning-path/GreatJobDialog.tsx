@@ -32,7 +32,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       open={open}
       onClose={onClose}
       title={t('greatJob.title')}
-      art={<Celebration of={`great-job-${ship}`} />}
+      art={<Celebration of={next ? `great-job-${ship}` : 'skill-complete'} />}
       action={
         onContinue ? (
           <Button wide endIcon="arrow-right" onClick={onContinue}>
@@ -53,7 +53,11 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
         )}
       </p>
       {finishedSubSkill !== null && <p>{t('greatJob.subSkill', { subSkill: finishedSubSkill })}</p>}
-      {next && <p>{t('greatJob.next', { title: moduleTitle(tModules, next.type, next.title) })}</p>}
+      {next && (
+        <p>
+          <b>{t('greatJob.next', { title: moduleTitle(tModules, next.type, next.title) })}</b>
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -16,7 +16,7 @@ export type Snake = {
 }
 
 /** How many nodes are in the first row and in any, and distances in px; `fit`: the least width of a column. */
-const wide = { first: 2, most: 5, column: 246, fit: 220, label: 168, row: 222, top: 104 }
+const wide = { first: 2, most: 5, column: 246, fit: 220, label: 168, row: 210, top: 94 }
 const narrow = { first: 1, most: 2, column: 300, fit: 150, label: 150, row: 200, top: 92 }
 
 /**
@@ -55,5 +55,5 @@ export function snakeLayout(count: number, { width, isWide, textScale }: Room): 
   })
   const above = nodes.trophy[device] / 2
   const box = { width: label, above, below: above + 8 + 60 * text }
-  return { spots, box, turn: radius + turn, height: (spots.at(-1)?.y ?? 0) + box.below + 40 * text }
+  return { spots, box, turn: radius + turn, height: (spots.at(-1)?.y ?? 0) + box.below + 32 * text }
 }

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
+import { useLowWindow } from '@/components/layout/useLowWindow'
 import { ModuleHead } from './ModuleHead'
 
 type ModuleFrameProps = {
@@ -48,6 +49,7 @@ export function ModuleFrame({
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
+  const continueButton = useShownWhenUnlocked(locked)
   return (
     <>
       <Column grows={!near}>
@@ -68,6 +70,7 @@ export function ModuleFrame({
         }
       >
         <Button
+          ref={continueButton}
           locked={locked}
           reason={reason}
           busy={isSaving}
@@ -79,6 +82,19 @@ export function ModuleFrame({
       </ActionBar>
     </>
   )
+}
+
+/** In a low window the bar is below the content: a button that was locked comes into view. */
+function useShownWhenUnlocked(isLocked: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasLocked = useRef(isLocked)
+  const isLow = useLowWindow()
+  useEffect(() => {
+    if (isLow && wasLocked.current && !isLocked)
+      button.current?.scrollIntoView({ block: 'nearest' })
+    wasLocked.current = isLocked
+  }, [isLow, isLocked])
+  return button
 }
 
 const Progress = styled('span')({

@@ -91,10 +91,12 @@ describe('choosing skills', () => {
     const first = await open()
     expect(screen.getByText('3 skills chosen')).toBeVisible()
     expect(screen.queryByText(/for your goals/)).toBeNull()
+    expect(screen.queryByText('Not saved yet')).toBeNull()
     await first.user.click(skill('Cook a simple recipe'))
     first.unmount()
     const { user } = await open()
     expect(skill('Cook a simple recipe')).not.toBeChecked()
+    expect(screen.getByText('Not saved yet')).toBeVisible()
     act(() => {
       localStorage.removeItem('selectedSkills')
       localStorage.removeItem('selectedOptions')

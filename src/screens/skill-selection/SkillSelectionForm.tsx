@@ -15,6 +15,7 @@ import { SkipLink } from '@/components/layout/SkipLink'
 import { paths } from '@/config/paths'
 import { includesId, type Id } from '@/domain/ids'
 import {
+  isChanged,
   selectedCategories,
   shownCategories,
   skillsForGoals,
@@ -114,7 +115,12 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
         }
         status={
           <Typography role="status" sx={{ fontWeight: 600 }}>
-            {t('chosen', { count: selection.length })}
+            <span>{t('chosen', { count: selection.length })}</span>
+            {isChanged(offer, selection) && !isSaving && (
+              <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+                {t('unsaved')}
+              </Typography>
+            )}
           </Typography>
         }
       >

@@ -68,8 +68,9 @@ describe('a challenge', () => {
     expect(step(1)).toHaveAccessibleName('Step 1 Find a recipe')
     expect(step(3)).toHaveAccessibleName('Step 3 Eat it')
 
-    await user.click(step(2))
     const next = await button('Continue')
+    expect(next).toHaveAccessibleDescription('All 3 steps are still open.')
+    await user.click(step(2))
     expect(screen.getByText('1 of 3')).toBeVisible()
     expect(next).toHaveAttribute('aria-disabled', 'true')
     expect(next).toHaveAccessibleDescription('2 steps are still open: Step 1, Step 3')

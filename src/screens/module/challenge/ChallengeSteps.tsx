@@ -98,6 +98,8 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
               <Note kind="success">{t('challenge.allDone', { count })}</Note>
+            ) : open.length === count ? (
+              t('challenge.leftAll', { count })
             ) : (
               t('challenge.left', {
                 count: open.length,
