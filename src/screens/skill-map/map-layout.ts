@@ -39,52 +39,69 @@ export type MapLayout = {
   height?: number
 }
 
+// All distances are in px at the usual text size. Those between texts grow with it.
+
 /** From the center of a disc to its edge, with its halo. */
-const user = nodes.user / 2 + 4
-const category = nodes.category / 2 + 4
-const skill = nodes.skill / 2
-/** From the center of a category to the end of its pill, for so many lines of text. */
-const foot = (lines: number, text: number) => 34 + (18 + 16 * lines) * text
+const userRadius = nodes.user / 2 + 4
+const categoryRadius = nodes.category / 2 + 4
+const skillRadius = nodes.skill / 2
 /** The height of a skill: two lines of name, three where all is in one line, and one of progress. */
 const rows = { usual: 64, line: 84 }
-/** The chart is wide from here on, and one line below that, with text of the usual size. */
+/** The chart is wide from here on, and one line below that. */
 const wideFrom = 1200
 const lineBelow = 340
 
+/** The wide chart: the radii of the ellipse of categories, and how far out of them the skills begin. */
+const ellipse = { x: 250, y: 200, growth: 1.04 }
+const reach = { beside: 180, aboveAndBelow: 152 }
+/** A category this far out counts as beside the learner, by the sine of its direction. */
+const besideFrom = 0.3
+/** An arc of skills bends by the square of the distance to its middle, at most so far. */
+const bend = { most: 24, by: 2400 }
+
+/** The column: the center of the categories, where the first of them begins, and the distance between them. */
+const column = { x: 68, top: 152, gap: 12, edge: 6 }
+
+/** From the center of a category to the end of its pill, for so many lines of text. */
+const pillEnd = (lines: number, textScale: number) => 34 + (18 + 16 * lines) * textScale
+
 type Spot = { x: number; y: number; side: Side }
-type Sizes = { text: number; label: number; pill: number; row: number }
+type Sizes = { textScale: number; label: number; pill: number; row: number }
 
 /**
  * Where everything on the skill map stands. It measures no text: each label has a fixed box on the
  * outer side of its disc, where no line can cross it.
  */
-export function mapLayout(groups: readonly MapGroup[], { width, textScale }: Room): MapLayout {
-  const text = Math.max(1, textScale)
-  return width >= wideFrom * text ? wideLayout(groups, text) : columnLayout(groups, width, text)
+export function mapLayout(groups: readonly MapGroup[], room: Room): MapLayout {
+  const textScale = Math.max(1, room.textScale)
+  return room.width >= wideFrom * textScale
+    ? wideLayout(groups, textScale)
+    : columnLayout(groups, room.width, textScale)
 }
 
 /** The frames of a category around this center and of its skills, which stand relative to it. */
 function placed(x: number, y: number, spots: readonly Spot[], sizes: Sizes, lines: number) {
-  const { text, label, pill, row: height } = sizes
+  const { textScale, label, pill, row: height } = sizes
   const width = nodes.skill + nodes.gap + label
   const skills = spots.map((spot) => {
-    const left = x + spot.x + (spot.side === 'right' ? -skill : skill - width)
+    const left = x + spot.x + (spot.side === 'right' ? -skillRadius : skillRadius - width)
     return { ...frame(left, y + spot.y - height / 2, width, height), side: spot.side }
   })
-  return { category: frame(x - pill / 2, y - category, pill, category + foot(lines, text)), skills }
+  const down = categoryRadius + pillEnd(lines, textScale)
+  return { category: frame(x - pill / 2, y - categoryRadius, pill, down), skills }
 }
 
 /**
  * Skills on one side of their category: on an arc or, if they are more than `most`, on two. The
  * second stands between the rows of the first, so that its lines run between their labels.
  */
-function fan(count: number, side: Side, reach: number, most: number, sizes: Sizes): Spot[] {
+function fan(count: number, side: Side, from: number, most: number, sizes: Sizes): Spot[] {
   const arcs = count > most ? 2 : 1
   const step = (sizes.row + 20) / arcs
   const nextArc = nodes.skill + nodes.gap + sizes.label + 16
   return Array.from({ length: count }, (_, index) => {
     const y = (index - (count - 1) / 2) * step
-    const x = reach - Math.min(24, (y * y) / 2400) + (index % arcs) * nextArc
+    const x = from - Math.min(bend.most, y ** 2 / bend.by) + (index % arcs) * nextArc
     return { x: side === 'right' ? x : -x, y, side }
   })
 }
@@ -103,63 +120,86 @@ function directionOf(slot: number, slots: number): number {
 }
 
 /** Categories on an ellipse around the learner, which grows until their groups stand apart. */
-function wideLayout(groups: readonly MapGroup[], text: number): MapLayout {
-  const sizes = { text, label: 136 * text, pill: 148 * text, row: rows.usual * text }
-  const turn = 90 * text
+function wideLayout(groups: readonly MapGroup[], textScale: number): MapLayout {
+  const sizes = {
+    textScale,
+    label: 136 * textScale,
+    pill: 148 * textScale,
+    row: rows.usual * textScale,
+  }
+  const turn = 90 * textScale
   const slots = Math.max(mainSlots, ...groups.map(({ slot }) => slot + 1))
   const islands = groups.map(({ slot, skills }) => {
     const angle = directionOf(slot, slots)
-    const at = { x: 250 * text * Math.sin(angle), y: -200 * Math.cos(angle) }
-    if (Math.abs(Math.sin(angle)) > 0.3) {
+    const at = { x: ellipse.x * textScale * Math.sin(angle), y: -ellipse.y * Math.cos(angle) }
+    if (Math.abs(Math.sin(angle)) > besideFrom) {
       const side = at.x > 0 ? 'right' : 'left'
-      return { ...at, spots: fan(skills, side, 180 * text, slots > mainSlots ? 4 : 6, sizes) }
+      const most = slots > mainSlots ? 4 : 6
+      return { ...at, spots: fan(skills, side, reach.beside * textScale, most, sizes) }
     }
     // Above and below the learner there is room on both sides of a category.
     const [first, second]: [Side, Side] = at.y < 0 ? ['right', 'left'] : ['left', 'right']
-    const wing = (side: Side, count: number) => fan(count, side, 152 * text, 3, sizes)
+    const wing = (side: Side, count: number) =>
+      fan(count, side, reach.aboveAndBelow * textScale, 3, sizes)
     const spots = [...wing(first, Math.ceil(skills / 2)), ...wing(second, Math.floor(skills / 2))]
     return { ...at, spots }
   })
-  const learner = frame(-sizes.pill / 2, -user, sizes.pill, user + foot(2, text) + 4)
-  for (let scale = 1; ; scale *= 1.04) {
-    const all = islands.map(({ x, y, spots }) => placed(x * scale, y * scale, spots, sizes, 3))
-    if (!areApart(learner, all, turn)) continue
-    const shown = all.map((one, index) => (groups[index]?.isOpen ? one : { ...one, skills: [] }))
-    return { shape: 'wide', user: learner, groups: shown, turn }
-  }
+  const height = userRadius + pillEnd(2, textScale) + 4
+  const learner = frame(-sizes.pill / 2, -userRadius, sizes.pill, height)
+  const placedAt = (scale: number) =>
+    islands.map(({ x, y, spots }) => placed(x * scale, y * scale, spots, sizes, 3))
+  let scale = 1
+  while (!areApart(learner, placedAt(scale), turn)) scale *= ellipse.growth
+  const shown = placedAt(scale).map((group, index) =>
+    groups[index]?.isOpen ? group : { ...group, skills: [] },
+  )
+  return { shape: 'wide', user: learner, groups: shown, turn }
 }
 
 /** Categories below the learner, each beside the first of its skills or in one line with them. */
-function columnLayout(groups: readonly MapGroup[], width: number, text: number): MapLayout {
-  const isLine = width < lineBelow * text
-  const arcs = width >= 640 * text ? 2 : 1
-  const column = isLine ? 68 : 68 * text
-  const reach = isLine ? 0 : 104 * text
+function columnLayout(groups: readonly MapGroup[], width: number, textScale: number): MapLayout {
+  const isLine = width < lineBelow * textScale
+  const arcs = width >= 640 * textScale ? 2 : 1
+  const center = isLine ? column.x : column.x * textScale
+  const toSkills = isLine ? 0 : 104 * textScale
   const nextArc = nodes.skill + nodes.gap + 16
-  const free = width - column - reach - skill - nodes.gap - 6 - (arcs - 1) * nextArc
-  const label = Math.floor(Math.min(240 * text, free / arcs))
+  const free =
+    width - center - toSkills - skillRadius - nodes.gap - column.edge - (arcs - 1) * nextArc
+  const label = Math.floor(Math.min(240 * textScale, free / arcs))
   // Two arcs stand in the middle of a window with more room than they need.
-  const x = column + (arcs - 1) * Math.floor((free - arcs * label) / 2)
-  const row = (isLine ? rows.line : rows.usual) * text
+  const x = center + (arcs - 1) * Math.floor((free - arcs * label) / 2)
+  const row = (isLine ? rows.line : rows.usual) * textScale
   const step = (row + 8) / arcs
-  let height = 152
+  const sizes = { textScale, label, pill: 120 * textScale, row }
+  let height = column.top
   const all = groups.map(({ skills, isOpen }): PlacedGroup => {
     const lines = isOpen ? 2 : 3
-    const half = Math.max(category, isLine ? 12 * lines * text : row / 2)
+    const half = Math.max(categoryRadius, isLine ? 12 * lines * textScale : row / 2)
     const y = height + half
     const spots = Array.from({ length: isOpen ? skills : 0 }, (_, index): Spot => {
-      const across = reach + (index % arcs) * (nextArc + label)
+      const across = toSkills + (index % arcs) * (nextArc + label)
       return { x: across, y: (isLine ? half + 4 + step / 2 : 0) + index * step, side: 'right' }
     })
-    const group = placed(x, y, spots, { text, label, pill: 120 * text, row }, lines)
+    const group = placed(x, y, spots, sizes, lines)
     // In one line there is room for its pill beside it.
-    if (isLine) group.category = frame(x - category, y - half, width - x + category - 6, 2 * half)
-    const end = isLine ? half : foot(lines, text)
-    height = y + Math.max(end, (spots.at(-1)?.y ?? 0) + (step * arcs) / 2) + 12
+    if (isLine) {
+      const left = x - categoryRadius
+      group.category = frame(left, y - half, width - left - column.edge, 2 * half)
+    }
+    const end = isLine ? half : pillEnd(lines, textScale)
+    const lastSkill = spots.at(-1)?.y ?? 0
+    height = y + Math.max(end, lastSkill + (step * arcs) / 2) + column.gap
     return group
   })
-  const learner = frame(x - user, 12, width - x + user - 6, 2 * user)
-  return { shape: isLine ? 'line' : 'column', user: learner, groups: all, turn: 63 * text, height }
+  const left = x - userRadius
+  const learner = frame(left, column.gap, width - left - column.edge, 2 * userRadius)
+  return {
+    shape: isLine ? 'line' : 'column',
+    user: learner,
+    groups: all,
+    turn: 63 * textScale,
+    height,
+  }
 }
 
 /** Whether no two groups, and no group and the learner, are closer than a few pixels. */
