@@ -139,7 +139,7 @@ async function getUserName(signal: AbortSignal): Promise<string | null> {
   return user.username || null
 }
 
-/** The learner's username; null if the server has none, of which an empty name is stored. */
+/** The learner's username; null if the server has none. That is stored as an empty name. */
 export const userNameQuery = queryOptions({
   queryKey: ['user-name'],
   queryFn: ({ signal }) => getUserName(signal),

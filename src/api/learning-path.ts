@@ -100,6 +100,7 @@ export const updatedState = v.pipe(
 )
 
 async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promise<void> {
+  // The backend calls the id of a module so.
   const body = { subskill_id: required('subskill', moduleId), state: required('state', state) }
   const answer = await post('/api/subskill/update-state', body, updatedState)
   if (answer.updatedState !== null && answer.updatedState !== state) {
@@ -108,8 +109,8 @@ async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promi
 }
 
 /**
- * Saves that a module is in progress or completed. The cached path shows it at once; path and map are asked again. Of a
- * completed module no progress within it stays stored.
+ * Saves that a module is in progress or completed. The cached path shows it at once; path and map are asked again. Once a
+ * module is completed, the progress within it is no longer stored.
  */
 export function useUpdateModuleState(key: ModuleKey) {
   const queryClient = useQueryClient()

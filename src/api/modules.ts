@@ -9,7 +9,7 @@ import { get, post } from './client'
 import { required, type MissingId } from './errors'
 import { byId, innerList, list } from './schema'
 
-/** While it is open asked again only by Retry or in another language: a pdf may have several MB, and a quiz must not change. */
+/** Asked once while it is open, because a pdf may have several MB and a quiz must not change. Retry and another language ask again. */
 function moduleQuery<T>(
   url: string,
   schema: v.GenericSchema<unknown, T>,
@@ -19,6 +19,7 @@ function moduleQuery<T>(
   return queryOptions({
     queryKey: ['module', url, String(moduleId)],
     queryFn: ({ signal }) =>
+      // The backend calls the id of a module so.
       get(url, schema, { params: { subskill_id: required(missing, moduleId) }, signal }),
     staleTime: Infinity,
   })

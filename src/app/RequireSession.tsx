@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
-import { lastUserKey } from '@/session/areas'
+import { learnerOfLastSession } from '@/session/areas'
 import { session, useSessionStatus } from '@/session/session'
 
 /** The route guard: without a session it redirects to sign-in, which gets the reason and where to return to. */
@@ -15,7 +15,7 @@ export function RequireSession() {
     // Whoever has logged out knows why.
     ...(reason !== 'signed-out' && { reason }),
     from: { path: location.pathname + location.search, state: location.state },
-    learner: lastUserKey(),
+    learner: learnerOfLastSession(),
   }
   return <Navigate to={paths.signIn} replace state={state} />
 }

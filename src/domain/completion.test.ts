@@ -23,12 +23,12 @@ const path = pathOf({})
 describe('the place of a module on its path', () => {
   test('counts the modules of its sub-skill, and has the module as the path knows it now', () => {
     const old = { ...quiz, status: 'in_progress' as const, title: 'An old title' }
-    expect(findOnPath(path, old)).toEqual({ subSkill: tools, module: quiz, part: 2, parts: 3 })
+    expect(findOnPath(path, old)).toEqual({ subSkill: tools, module: quiz, lesson: 2, lessons: 3 })
   })
 
   test('does not count modules that cannot be shown', () => {
     const known = pathOf({ modules: [unknown, video, unknown, pdf] })
-    expect(findOnPath(known, pdf)).toMatchObject({ part: 2, parts: 2 })
+    expect(findOnPath(known, pdf)).toMatchObject({ lesson: 2, lessons: 2 })
   })
 
   test('is unknown without an id, or while the path is unknown', () => {

@@ -84,8 +84,8 @@ export type ModulePosition = {
   /** The module with its newest status and texts. */
   module: Module
   /** The 2 of "Lesson 2 of 3", as the path counts; 0 for a module that cannot be shown. */
-  part: number
-  parts: number
+  lesson: number
+  lessons: number
 }
 
 /** Null while the path is unknown, or does not contain the module. */
@@ -97,7 +97,7 @@ export function findOnPath(
     const module = subSkill.modules.find((one) => isSameModule(one, wanted))
     if (module) {
       const counted = modulesToShow(subSkill)
-      return { subSkill, module, part: counted.indexOf(module) + 1, parts: counted.length }
+      return { subSkill, module, lesson: counted.indexOf(module) + 1, lessons: counted.length }
     }
   }
   return null

@@ -10,7 +10,7 @@ export const moduleLink = (state: ModuleState) => ({ to: moduleAddress(state), s
 
 /**
  * The address of a module: challenges have their own route, all others the route of their node type. The query identifies
- * the module, so that the address alone opens it after a reload.
+ * the module, so that the address alone opens it after a reload. Its `step` is the sub-skill.
  */
 function moduleAddress({ skillId, module }: ModuleState): string {
   const { id, type, nodeType, subSkillId } = module

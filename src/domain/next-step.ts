@@ -31,10 +31,13 @@ type Known = {
   currentSkillId: Id | null
 }
 
-export const skillsOfMap = (map: readonly SkillMapEntry[]): NextSkill[] =>
-  map.flatMap(({ category, skills }) =>
+/** The skills of all categories, each once. */
+export function skillsOfMap(map: readonly SkillMapEntry[]): NextSkill[] {
+  const all = map.flatMap(({ category, skills }) =>
     skills.map(({ id, name, progress }) => ({ id, name, progress, island: category.iconType })),
   )
+  return [...new Map(all.map((skill) => [String(skill.id), skill])).values()]
+}
 
 /**
  * What comes next: the first module to do of the first skill that is not finished, beginning with the current skill, then

@@ -4,10 +4,10 @@ import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 /** A session is in one of these; the tab's comes first. */
 export const areas: readonly StorageArea[] = [tabArea, localArea]
 
-/** Its value says whose data an area has: the hash of an e-mail. */
+/** The key of the learner whose data an area has, by the hash of the e-mail. */
 export const learnerKey = 'learner'
 export const tokenKey = 'accessToken'
-/** As `learner`, but it stays at log-out: the next sign-in looks as its learner likes it. */
+/** The key of the learner who signed in last. It stays at log-out, so that sign-in looks as they like it. */
 export const lastLearnerKey = 'lastLearner'
 
 /**
@@ -28,15 +28,15 @@ export function hashOf(name: string): string {
 }
 
 /** The learner of the session, by the hash of the e-mail, or of the token where only that is known. */
-export function userKey(): string | undefined {
+export function currentLearner(): string | undefined {
   const area = sessionArea()
   const token = area?.get(tokenKey)
   return area?.get(learnerKey) ?? (token ? hashOf(token) : undefined)
 }
 
-/** The learner of the session, or of the one that ended last in this tab, else in this browser. */
-export const lastUserKey = (): string | undefined =>
-  userKey() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined
+/** The learner of the session, or of one that has ended without a log-out: in this tab, else in this browser. */
+export const learnerOfLastSession = (): string | undefined =>
+  currentLearner() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined
 
 /** The beginnings of keys that stay at log-out. The last one is the demo's mock backend. */
 const staying = [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashOf, userKey } from './areas'
+import { hashOf, currentLearner } from './areas'
 import { session } from './session'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
@@ -65,7 +65,7 @@ describe('a session', () => {
 describe('the user key', () => {
   test('is a hash of the e-mail, in any letter case, in a form that names nobody', () => {
     session.start({ ...sam, email: ' Sam@Example.com ' })
-    expect(userKey()).toBe(hashOf('sam@example.com'))
-    expect(userKey()).toMatch(/^[a-z0-9]{1,7}$/)
+    expect(currentLearner()).toBe(hashOf('sam@example.com'))
+    expect(currentLearner()).toMatch(/^[a-z0-9]{1,7}$/)
   })
 })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noAnswers } from '@/domain/wizard-answers'
-import { hashOf, userKey } from './areas'
+import { hashOf, currentLearner } from './areas'
 import { session } from './session'
 import {
   currentSkillId,
@@ -158,6 +158,6 @@ describe('the things of a learner', () => {
   test('are named by the token where only that is known', () => {
     localStorage.clear()
     localStorage.setItem('accessToken', 'abc')
-    expect(userKey()).toBe(hashOf('abc'))
+    expect(currentLearner()).toBe(hashOf('abc'))
   })
 })

@@ -12,7 +12,7 @@ import {
   sessionArea,
   storageChanged,
   subscribeStorage,
-  userKey,
+  currentLearner,
 } from './areas'
 
 /** Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
@@ -38,7 +38,7 @@ export type Item<T> = {
  */
 type Place = 'session' | 'learner' | 'browser'
 
-/** The areas of a place, that for a new value first; none for a learner while nobody is signed in. */
+/** The areas of a place. A new value goes into the first. There is none for a learner while nobody is signed in. */
 function areasOf(place: Place): readonly StorageArea[] {
   if (place === 'browser') return [localArea]
   const current = sessionArea()
@@ -147,11 +147,15 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 
 /** My settings, by learner; without a session those of the last one. index.html reads them before the first paint. */
 export const settings = () =>
-  item(`settings_${userKey() ?? localArea.get(lastLearnerKey)}`, json(settingsSchema), 'browser')
+  item(
+    `settings_${currentLearner() ?? localArea.get(lastLearnerKey)}`,
+    json(settingsSchema),
+    'browser',
+  )
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(
-    `hiddenCategories_${userKey()}`,
+    `hiddenCategories_${currentLearner()}`,
     json(v.array(v.pipe(idSchema, v.transform(String)))),
     'learner',
   )

@@ -11,25 +11,25 @@ const longPath = ({ page }: Visit) =>
   answer(page, '/api/subskills', { skill_name: longWord, subskills: [longStep] })
 
 /** A module in a sub-skill of this many modules. */
-const lessonOfMany = (part: number, parts: number): State => ({
+const lessonOfMany = (nth: number, count: number): State => ({
   ...lesson(1001),
   learner: 'lucia',
   before: ({ page }) => {
-    const modules = Array.from({ length: parts }, (_, index) => ({
-      id: index === part - 1 ? 1001 : 5000 + index,
+    const modules = Array.from({ length: count }, (_, index) => ({
+      id: index === nth - 1 ? 1001 : 5000 + index,
       type: 'video',
       title: 'Knife safety',
     }))
     const subskills = [{ id: 101, title: 'Get your tools ready', modules }]
     return answer(page, '/api/subskills', { subskills })
   },
-  shows: ({ t }) => t('modules:part', { part, parts }),
+  shows: ({ t }) => t('modules:place', { lesson: nth, lessons: count }),
 })
 
 /** Longer words and lists than those of the curriculum. */
 export const long: States = {
-  'lesson-part-3-of-7': lessonOfMany(3, 7),
-  'lesson-part-2-of-20': lessonOfMany(2, 20),
+  'lesson-3-of-7': lessonOfMany(3, 7),
+  'lesson-2-of-20': lessonOfMany(2, 20),
   'path-long-words': {
     learner: 'lucia',
     path: '/learningpath',
@@ -41,7 +41,7 @@ export const long: States = {
     learner: 'lucia',
     ...lesson(1001),
     before: longPath,
-    shows: ({ t }) => t('modules:part', { part: 1, parts: 1 }),
+    shows: ({ t }) => t('modules:place', { lesson: 1, lessons: 1 }),
   },
   'quiz-long-words': {
     learner: 'lucia',

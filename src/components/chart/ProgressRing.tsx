@@ -2,7 +2,7 @@ import styles from './ProgressRing.module.css'
 
 type ProgressRingProps = {
   /** The share that is done, 0 to 1. */
-  part: number
+  share: number
   /** Its diameter and the width of its line, in the units of the drawing. */
   size: number
   line: number
@@ -10,9 +10,9 @@ type ProgressRingProps = {
 }
 
 /** A ring that fills clockwise from the top. Words beside it say the same. */
-export function ProgressRing({ part, size, line, className = '' }: ProgressRingProps) {
+export function ProgressRing({ share, size, line, className = '' }: ProgressRingProps) {
   const circle = { cx: size / 2, cy: size / 2, r: (size - line) / 2, strokeWidth: line }
-  const done = Math.min(100, 100 * part)
+  const done = Math.min(100, 100 * share)
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -20,7 +20,7 @@ export function ProgressRing({ part, size, line, className = '' }: ProgressRingP
       aria-hidden="true"
     >
       <circle {...circle} className={styles.track} />
-      {part > 0 && (
+      {share > 0 && (
         <circle
           {...circle}
           className={styles.value}

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { learningPathQuery } from '@/api/learning-path'
 import type { Id } from '@/domain/ids'
 import { session } from '@/session/session'
-import { currentSkillId } from '@/session/storage'
+import { currentSkillId, introduction } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { render } from '@tests/support/render'
 import { ContinueBar } from './ContinueBar'
@@ -52,6 +52,15 @@ describe('the Continue bar on the map', () => {
     const start = await screen.findByRole('link', { name: 'Start: Make a budget' })
     expect(start).toHaveAttribute('href', '/learningpath')
     expect(await bar()).toHaveTextContent('Next: Make a budgetStart')
+  })
+
+  test('begins with the first lesson once the introduction was opened', async () => {
+    await signIn(sam)
+    currentSkillId.set(21)
+    introduction(21).set('true')
+    await show(null)
+    expect(await screen.findByRole('link', { name: /^Continue: / })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Start: / })).toBeNull()
   })
 
   test('leads to the path of the skill where that does not load', async () => {

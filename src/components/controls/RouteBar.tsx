@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-type RouteBarProps = { label: string; words: string; count: number; current: number }
+type RouteBarProps = { label: string; text: string; count: number; current: number }
 
-/** Progress past a few buoys: solid where it is done, dashed ahead. The words stand beside it. */
-export function RouteBar({ label, count, current, words }: RouteBarProps) {
+/** Progress past a few buoys: solid where it is done, dashed ahead. The text stands beside it. */
+export function RouteBar({ label, count, current, text }: RouteBarProps) {
   const state = (stop: number) =>
     stop < current ? 'done' : stop === current ? 'current' : undefined
   return (
@@ -13,7 +13,7 @@ export function RouteBar({ label, count, current, words }: RouteBarProps) {
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={current}
-      aria-valuetext={words}
+      aria-valuetext={text}
     >
       {Array.from({ length: count }, (_, index) => (
         <Stop key={index} data-state={state(index + 1)} />

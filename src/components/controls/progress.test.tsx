@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a route says and draws where the learner is', () => {
-  render(<RouteBar label="Cook" count={5} current={2} words="Lesson 2 of 5" />)
+  render(<RouteBar label="Cook" count={5} current={2} text="Lesson 2 of 5" />)
   const route = screen.getByRole('progressbar', { name: 'Cook' })
   expect(route).toHaveAttribute('aria-valuetext', 'Lesson 2 of 5')
   expect(route).toHaveAttribute('aria-valuenow', '2')

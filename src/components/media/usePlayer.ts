@@ -28,7 +28,7 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
     volume: 1,
     playbackRate: 1,
     /** In seconds, as is the duration. */
-    time: 0,
+    time: start,
     duration: 0,
   })
   const change = (changed: Partial<typeof state>) =>

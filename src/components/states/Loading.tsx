@@ -19,7 +19,7 @@ type LoadingProps = {
   isSmall?: boolean
 }
 
-/** A loading state: nothing at first, then a spinner with words, then a sentence about the delay. */
+/** A loading state: nothing at first, then a spinner with its label, then a sentence about the delay. Each counts for itself. */
 export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter, true)

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
-import { useContext } from 'react'
+import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -26,7 +26,7 @@ export default function ForgotPasswordScreen() {
   const { email: startEmail = '' } = readAccountState(useLocation().state)
   const request = useRequestReset()
   const translate = useFieldError()
-  const demo = useContext(DemoSlotsContext)
+  const demo = use(DemoSlotsContext)
   useDocumentTitle(t('forgotPassword.title'))
 
   const form = useForm({

@@ -18,7 +18,7 @@ export function NodePicture({ node }: { node: PathNode }) {
     <span className={node.state === 'locked' ? `${styles.disc} ${styles.locked}` : styles.disc}>
       {node.type === 'sub-skill' && node.state === 'in-progress' && (
         <ProgressRing
-          part={node.doneModules / node.countedModules}
+          share={node.doneModules / node.countedModules}
           size={106}
           line={8}
           className={styles.ring}

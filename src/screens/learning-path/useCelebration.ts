@@ -89,7 +89,7 @@ export function useCelebration({ skillId, path, pathState, view, openModule }: O
     /** The index of the node with the boat. */
     boatAt: stage === 'great-job' ? nodeBefore : path.currentIndex,
     /** The light of the trophy sweeps. */
-    isWinning: Boolean(isTrophyNext) && stage !== 'great-job',
+    isWinning: isTrophyNext && stage !== 'great-job',
     /** Null if nothing follows. */
     onContinue: next || isTrophyNext ? goOn : null,
     closeGreatJob,

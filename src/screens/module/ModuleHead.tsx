@@ -24,13 +24,13 @@ export function ModuleHead() {
   )
 }
 
-/** The most stops that fit beside the words. */
+/** The most stops that fit beside the text. */
 const mostStops = 7
 
 /** The sub-skill, and one line of its lessons: "Lesson 2 of 3", and the same drawn. */
-function ModulePlace({ part, parts, subSkill }: ModulePosition) {
+function ModulePlace({ lesson, lessons, subSkill }: ModulePosition) {
   const { t } = useTranslation('modules')
-  const text = t('part', { part, parts })
+  const text = t('place', { lesson, lessons })
   return (
     <>
       {subSkill.title !== '' && (
@@ -49,8 +49,8 @@ function ModulePlace({ part, parts, subSkill }: ModulePosition) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text}
         </Typography>
-        {parts <= mostStops && (
-          <RouteBar label={subSkill.title || text} count={parts} current={part} words={text} />
+        {lessons <= mostStops && (
+          <RouteBar label={subSkill.title || text} count={lessons} current={lesson} text={text} />
         )}
       </Stack>
     </>

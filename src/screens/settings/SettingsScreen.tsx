@@ -19,8 +19,8 @@ export default function SettingsScreen() {
   const { t } = useTranslation('settings')
   const { textSize, colors, contrast, celebrations } = useSettings()
   const [isSaved, setSaved] = useState(true)
-  // Without a name the onboarding is not completed. The menu, which leads here, has asked for it.
-  const { data: userName } = useQuery({ ...userNameQuery, enabled: false })
+  // Without a name the onboarding is not completed.
+  const { data: userName } = useQuery(userNameQuery)
   useDocumentTitle(t('title'))
   // Another text size moves the pressed option.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
@@ -44,7 +44,7 @@ export default function SignInScreen() {
   const google = useGoogleSignIn()
   const startSession = useStartSession()
   const isMounted = useIsMounted()
-  const demo = useContext(DemoSlotsContext)
+  const demo = use(DemoSlotsContext)
   const translate = useFieldError()
   useDocumentTitle(t('signIn.title'))
 

@@ -27,7 +27,7 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
       aria-hidden="true"
     >
       <ProgressRing
-        part={state === 'inProgress' ? progress / 100 : 0}
+        share={state === 'inProgress' ? progress / 100 : 0}
         size={nodes.skill}
         line={state === 'inProgress' ? 6 : 3}
         className={styles.ring}
