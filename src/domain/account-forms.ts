@@ -3,7 +3,7 @@ import { meetsRule } from './password'
 
 /* The schemas of the account forms. Their messages are keys of `fieldError` in auth.json. */
 
-export type FieldError =
+export type FieldErrorKey =
   | 'emailRequired'
   | 'emailInvalid'
   | 'emailTaken'
@@ -17,7 +17,7 @@ export type FieldError =
 const emailText = v.pipe(
   v.string(),
   v.transform((email) => email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()),
-  v.nonEmpty('emailRequired' satisfies FieldError),
+  v.nonEmpty('emailRequired' satisfies FieldErrorKey),
 )
 
 /** Something, an @, and a host with a dot. */
@@ -25,24 +25,30 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 const email = v.pipe(
   emailText,
-  v.check((entry) => entry === '' || emailPattern.test(entry), 'emailInvalid' satisfies FieldError),
+  v.check(
+    (entry) => entry === '' || emailPattern.test(entry),
+    'emailInvalid' satisfies FieldErrorKey,
+  ),
 )
 
-const requiredPassword = v.pipe(v.string(), v.nonEmpty('passwordRequired' satisfies FieldError))
+const requiredPassword = v.pipe(v.string(), v.nonEmpty('passwordRequired' satisfies FieldErrorKey))
 
 const newPassword = {
   password: v.pipe(
     requiredPassword,
     v.check(
       (entry) => entry === '' || meetsRule('length', entry),
-      'passwordLength' satisfies FieldError,
+      'passwordLength' satisfies FieldErrorKey,
     ),
     v.check(
       (entry) => entry === '' || (meetsRule('number', entry) && meetsRule('uppercase', entry)),
-      'passwordComplexity' satisfies FieldError,
+      'passwordComplexity' satisfies FieldErrorKey,
     ),
   ),
-  confirmPassword: v.pipe(v.string(), v.nonEmpty('confirmPasswordRequired' satisfies FieldError)),
+  confirmPassword: v.pipe(
+    v.string(),
+    v.nonEmpty('confirmPasswordRequired' satisfies FieldErrorKey),
+  ),
 }
 
 /** An empty repetition has an error of its own. */
@@ -54,7 +60,7 @@ export const signInForm = v.object({ email: emailText, password: requiredPasswor
 export const signUpForm = v.pipe(
   v.object({ email, ...newPassword }),
   v.forward(
-    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldError),
+    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldErrorKey),
     ['confirmPassword'],
   ),
 )
@@ -62,7 +68,7 @@ export const forgotPasswordForm = v.object({ email })
 export const resetPasswordForm = v.pipe(
   v.object(newPassword),
   v.forward(
-    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldError),
+    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldErrorKey),
     ['confirmPassword'],
   ),
 )

@@ -2,7 +2,13 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
 import { isSameId, type Id } from '@/domain/ids'
-import { hasModuleToDo, nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
+import {
+  hasModuleToDo,
+  nextStep,
+  skillsOfMap,
+  type NextSkill,
+  type NextStep,
+} from '@/domain/next-step'
 import { currentSkillId, introduction, useItem } from '@/session/storage'
 
 /**
@@ -11,7 +17,7 @@ import { currentSkillId, introduction, useItem } from '@/session/storage'
  */
 export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
   const lastSkillId = useItem(currentSkillId) ?? null
-  // The screen asks for it.
+  // Only read here, because the screen of the path asks for it.
   const { data: pathOnScreen } = useQuery({ ...learningPathQuery(skillIdOnScreen), enabled: false })
   const isOnScreen = pathOnScreen !== undefined && hasModuleToDo(pathOnScreen)
   const { data: map } = useQuery({ ...skillMapQuery, enabled: !isOnScreen })
@@ -21,20 +27,26 @@ export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
     const name = pathOnScreen?.skillName ?? ''
     skills.push({ id: skillIdOnScreen, name, progress: 0, island: '' })
   }
-  // Those that have loaded; only the next one is asked for, below.
-  const learningPaths = useQueries({
-    queries: skills.map(({ id }) => ({ ...learningPathQuery(id), enabled: false })),
-  })
+  const loadedPaths = useLoadedPaths(skills)
   const next =
     map || isOnScreen
       ? nextStep({
-          skills: skills.map((skill, index) => ({ ...skill, path: learningPaths[index]?.data })),
+          skills: skills.map((skill, index) => ({ ...skill, path: loadedPaths[index] })),
           currentSkillId: skillIdOnScreen ?? lastSkillId,
         })
       : undefined
   const nextSkillId = next?.skill?.id ?? null
+  // It joins the loaded paths then. If nothing is left to do in it, the next rendering goes on to another skill.
   useQuery({ ...learningPathQuery(nextSkillId), enabled: nextSkillId !== null })
   const isIntroduced = useItem(introduction(String(nextSkillId))) !== undefined
   if (!next?.isNew) return next
   return isIntroduced ? { ...next, isNew: false } : { ...next, module: undefined }
+}
+
+/** The paths of these skills as far as they have loaded, in the same order. It asks for none of them. */
+function useLoadedPaths(skills: readonly NextSkill[]) {
+  const queries = useQueries({
+    queries: skills.map(({ id }) => ({ ...learningPathQuery(id), enabled: false })),
+  })
+  return queries.map(({ data }) => data)
 }
