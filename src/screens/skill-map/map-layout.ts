@@ -159,15 +159,16 @@ function wideLayout(groups: readonly MapGroup[], textScale: number): MapLayout {
 /** Categories below the learner, each beside the first of its skills or in one line with them. */
 function columnLayout(groups: readonly MapGroup[], width: number, textScale: number): MapLayout {
   const isLine = width < lineBelow * textScale
-  const arcs = width >= 640 * textScale ? 2 : 1
+  const hasMany = groups.some(({ skills }) => skills > 1)
+  const arcs = hasMany && width >= 640 * textScale ? 2 : 1
   const center = isLine ? column.x : column.x * textScale
   const toSkills = isLine ? 0 : 104 * textScale
   const nextArc = nodes.skill + nodes.gap + 16
   const free =
     width - center - toSkills - skillRadius - nodes.gap - column.edge - (arcs - 1) * nextArc
   const label = Math.floor(Math.min(240 * textScale, free / arcs))
-  // Two arcs stand in the middle of a window with more room than they need.
-  const x = center + (arcs - 1) * Math.floor((free - arcs * label) / 2)
+  // In the middle of a window with more room than it needs.
+  const x = center + Math.floor((free - arcs * label) / 2)
   const row = (isLine ? rows.line : rows.usual) * textScale
   const step = (row + 8) / arcs
   const sizes = { textScale, label, pill: 120 * textScale, row }
