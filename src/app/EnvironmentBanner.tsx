@@ -8,9 +8,9 @@ export function EnvironmentBanner({ host = window.location.hostname }: { host?: 
   return (
     <>
       {spaceAbovePage}
-      <Banner sx={{ color: `env.${environment}Text`, backgroundColor: `env.${environment}Bg` }}>
+      <Aside sx={{ color: `env.${environment}Text`, backgroundColor: `env.${environment}Bg` }}>
         {environment.toUpperCase()}
-      </Banner>
+      </Aside>
     </>
   )
 }
@@ -28,7 +28,7 @@ const spaceAbovePage = (
   />
 )
 
-const Banner = styled('aside')(({ theme }) => ({
+const Aside = styled('aside')(({ theme }) => ({
   position: 'fixed',
   top: 0,
   left: '50%',

@@ -38,21 +38,21 @@ export function currentLearner(): string | undefined {
 export const learnerOfLastSession = (): string | undefined =>
   currentLearner() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined
 
-/** The beginnings of keys that stay at log-out. The last one is the demo's mock backend. */
-const staying = [
-  'hiddenCategories_',
-  'settings_',
-  'lastEmail',
-  lastLearnerKey,
-  languageKey,
-  'norteDemo',
-]
+/** The keys, or the beginnings of keys, that stay at log-out. */
+export const stayingKeys = {
+  hiddenCategories: 'hiddenCategories_',
+  settings: 'settings_',
+  lastEmail: 'lastEmail',
+  lastLearner: lastLearnerKey,
+  language: languageKey,
+  demoBackend: 'norteDemo',
+} as const
 
 /** Removes everything of a learner from an area. */
 export function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {
-  const kept = [...staying, ...alsoStaying]
+  const stay = [...Object.values(stayingKeys), ...alsoStaying]
   for (const key of area.keys()) {
-    if (!kept.some((start) => key.startsWith(start))) area.remove(key)
+    if (!stay.some((start) => key.startsWith(start))) area.remove(key)
   }
 }
 

@@ -11,6 +11,7 @@ import {
   subscribeStorage,
   tokenKey,
 } from './areas'
+import { isNewUser, registeredEmail } from './storage'
 
 /** Why a session ended; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
@@ -65,7 +66,7 @@ export const session = {
     endReason = undefined
     const learner = hashOf(email?.trim().toLowerCase() || accessToken)
     for (const area of areas) {
-      if (area.get(learnerKey) !== learner) clearArea(area, ['registeredEmail', 'isNewUser'])
+      if (area.get(learnerKey) !== learner) clearArea(area, [registeredEmail.key, isNewUser.key])
     }
     removeSession()
     const home = remember ? localArea : tabArea

@@ -8,11 +8,12 @@ import { optional } from '@/lib/fields'
 import { localArea, type StorageArea } from '@/lib/web-storage'
 import {
   areas,
+  currentLearner,
   lastLearnerKey,
   sessionArea,
+  stayingKeys,
   storageChanged,
   subscribeStorage,
-  currentLearner,
 } from './areas'
 
 /** Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
@@ -155,13 +156,13 @@ export const settings = () =>
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(
-    `hiddenCategories_${currentLearner()}`,
+    `${stayingKeys.hiddenCategories}${currentLearner()}`,
     json(v.array(v.pipe(idSchema, v.transform(String)))),
     'learner',
   )
 
 /** The e-mail that signed in last, to fill in the form. */
-export const lastEmail = item('lastEmail', v.string(), 'browser')
+export const lastEmail = item(stayingKeys.lastEmail, v.string(), 'browser')
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = item('registeredEmail', v.string(), 'browser')
 /** Marks that somebody has just signed up here, until their onboarding is done. */

@@ -41,7 +41,7 @@ export function ActionBar({
   return (
     <Bar ref={bar} data-near={near || undefined} sx={{ position: isLow ? 'static' : 'sticky' }}>
       <Inside sx={{ maxWidth: width === 'content' ? 784 : 1184 }}>
-        {note && <Note>{note}</Note>}
+        {note && <NoteAbove>{note}</NoteAbove>}
         <Actions
           data-stacked={stacked || undefined}
           sx={{ flexWrap: status ? 'wrap' : 'wrap-reverse' }}
@@ -82,7 +82,7 @@ const Inside = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: 76, padding: '12px 16px' },
 }))
 
-const Note = styled('div')({ '& > *': { marginBottom: 8 } })
+const NoteAbove = styled('div')({ '& > *': { marginBottom: 8 } })
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

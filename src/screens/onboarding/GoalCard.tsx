@@ -29,7 +29,7 @@ type GoalCardProps = {
 export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCardProps) {
   const inputId = useId()
   return (
-    <Card htmlFor={inputId} data-chosen={ticked || undefined}>
+    <CardLabel htmlFor={inputId} data-chosen={ticked || undefined}>
       <Picture iconType={matchName(islandPatterns, goal.name) ?? 'generic'} />
       <Box component="span" dir="auto" sx={{ flex: '1 1 min-content', minWidth: 0 }}>
         {goal.name}
@@ -42,11 +42,11 @@ export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCard
         onChange={(event) => onTick(event.target.checked)}
         aria-describedby={messageId}
       />
-    </Card>
+    </CardLabel>
   )
 }
 
-const Card = styled('label')(({ theme }) => {
+const CardLabel = styled('label')(({ theme }) => {
   const { background, border, primary } = theme.vars.palette
   return {
     display: 'flex',

@@ -28,7 +28,7 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
   const isWide = useWide()
   const { art: Art, narrowViewBox } = journeys[level]
   return (
-    <Card htmlFor={id} data-chosen={chosen || undefined}>
+    <CardLabel htmlFor={id} data-chosen={chosen || undefined}>
       <Picture>
         <Art
           {...(isWide ? {} : { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' })}
@@ -58,11 +58,11 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
           <Small>{t(`journey.${level}.percent`)}</Small>
         </span>
       </Words>
-    </Card>
+    </CardLabel>
   )
 }
 
-const Card = styled('label')(({ theme }) => {
+const CardLabel = styled('label')(({ theme }) => {
   const { background, border, primary } = theme.vars.palette
   return {
     display: 'flex',

@@ -62,7 +62,7 @@ function CategoryCard(props: CategoryCardProps) {
             {t('list.skills', { count: skills.length })}
           </Typography>
         </CategoryName>
-        <ToggleButton
+        <HideButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           aria-label={t(isOpen ? 'list.hideOf' : 'list.showOf', { category: category.name })}
@@ -70,7 +70,7 @@ function CategoryCard(props: CategoryCardProps) {
         >
           <span>{t(isOpen ? 'list.hide' : 'list.show')}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        </ToggleButton>
+        </HideButton>
       </Head>
       {isOpen && (
         <List id={listId} disablePadding>
@@ -163,7 +163,7 @@ const RowButton = styled(ButtonBase)(({ theme }) => ({
   lineHeight: 1.2,
 }))
 
-const ToggleButton = styled(RowButton)(({ theme }) => ({
+const HideButton = styled(RowButton)(({ theme }) => ({
   marginLeft: 'auto',
   '@media (hover: hover)': {
     '&:hover': { backgroundColor: theme.vars.palette.background.paper },
