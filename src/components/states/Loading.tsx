@@ -100,7 +100,7 @@ const Scene = styled('div')(({ theme }) => ({
   '&[data-small]': {
     gap: 12,
     minHeight: 'auto',
-    padding: '12px 16px',
+    padding: '12px 0',
     backgroundColor: 'transparent',
     // The room of the spinner, so that nothing moves when it appears.
     '& > [role=status]': { minHeight: 92 },
