@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { text } from '@/lib/fields'
+import { flag, text } from '@/lib/fields'
 import { session } from '@/session/session'
 import { userName } from '@/session/storage'
 import { bearer, get, inEnglish, post } from './client'
@@ -8,7 +8,6 @@ import { ApiError, includesMessage } from './errors'
 import { toExpiry } from './expiry'
 import { saved } from './schema'
 
-const flag = v.fallback(v.boolean(), false)
 const message = v.object({ message: text })
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())

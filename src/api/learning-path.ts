@@ -100,7 +100,7 @@ export const updatedState = v.pipe(
 )
 
 async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promise<void> {
-  // The backend calls the id of a module so.
+  // `subskill_id` is the id of the module here.
   const body = { subskill_id: required('subskill', moduleId), state: required('state', state) }
   const answer = await post('/api/subskill/update-state', body, updatedState)
   if (answer.updatedState !== null && answer.updatedState !== state) {

@@ -19,7 +19,7 @@ function moduleQuery<T>(
   return queryOptions({
     queryKey: ['module', url, String(moduleId)],
     queryFn: ({ signal }) =>
-      // The backend calls the id of a module so.
+      // `subskill_id` is the id of the module here.
       get(url, schema, { params: { subskill_id: required(missing, moduleId) }, signal }),
     staleTime: Infinity,
   })

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
-import { text } from '@/lib/fields'
+import { flag, text } from '@/lib/fields'
 import { selectedOptions, selectedSkills } from '@/session/storage'
 import { get, post } from './client'
 import { byId, innerList, list, percent, saved } from './schema'
@@ -21,7 +21,7 @@ const skill = v.pipe(
     description: text,
     iconType: text,
     icon: text,
-    isLinkedToGoal: v.fallback(v.boolean(), false),
+    isLinkedToGoal: flag,
     progress: percent,
   }),
   v.transform(({ icon, iconType, ...rest }) => ({ ...rest, iconType: iconType || icon })),

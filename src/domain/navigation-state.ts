@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional, text } from '@/lib/fields'
+import { flag, optional, text } from '@/lib/fields'
 import { idSchema, type Id } from './ids'
 import { moduleSchema, type Module } from './learning-path'
 
@@ -7,8 +7,6 @@ import { moduleSchema, type Module } from './learning-path'
  * What screens pass to each other in the history state. It may come from an older version of the app, so it is parsed like
  * an answer.
  */
-
-const flag = v.fallback(v.boolean(), false)
 
 /** A text of digits becomes a number. */
 const skillId = v.pipe(

@@ -38,7 +38,7 @@ export function startingSelection(offer: SkillCategories, draft: readonly Id[] |
 
 /** Whether skills were saved before, and others are ticked now. */
 export function isChanged(offer: SkillCategories, selection: readonly Id[]): boolean {
-  const saved = startingSelection(offer, savedSelection(offer))
+  const saved = startingSelection(offer, undefined)
   const isSame = saved.length === selection.length && selection.every((id) => includesId(saved, id))
   return offer.hasSkillsForUser && !isSame
 }

@@ -6,6 +6,9 @@ import * as v from 'valibot'
 export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(v.optional(schema), undefined)
 
+/** False for anything but true. */
+export const flag = v.fallback(v.boolean(), false)
+
 /** A number becomes text, anything else the empty text. */
 export const text = v.fallback(
   v.pipe(

@@ -149,7 +149,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 /** My settings, by learner; without a session those of the last one. index.html reads them before the first paint. */
 export const settings = () =>
   item(
-    `settings_${currentLearner() ?? localArea.get(lastLearnerKey)}`,
+    `${stayingKeys.settings}${currentLearner() ?? localArea.get(lastLearnerKey)}`,
     json(settingsSchema),
     'browser',
   )

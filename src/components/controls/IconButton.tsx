@@ -1,21 +1,38 @@
 import MuiIconButton from '@mui/material/IconButton'
-import type { AriaAttributes } from 'react'
 import { Icon, type IconName } from '@/components/icons/Icon'
 
-type IconButtonProps = Pick<AriaAttributes, 'aria-disabled' | 'aria-describedby'> & {
+type IconButtonProps = {
   icon: IconName
   /** Its name for screen readers. */
   label: string
   /** Shows the name as a tooltip. */
   title?: string
+  /** Cannot be pressed now. It stays focusable; `reason` is the id of the text that says why. */
+  locked?: boolean
+  reason?: string
   onClick: () => void
   className?: string | undefined
 }
 
 /** A button that shows only an icon, such as the cross of a dialog. */
-export function IconButton({ icon, label, ...button }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  locked = false,
+  reason,
+  onClick,
+  ...button
+}: IconButtonProps) {
   return (
-    <MuiIconButton aria-label={label} {...button}>
+    <MuiIconButton
+      {...button}
+      aria-label={label}
+      aria-disabled={locked || undefined}
+      aria-describedby={locked ? reason : undefined}
+      onClick={() => {
+        if (!locked) onClick()
+      }}
+    >
       <Icon name={icon} />
     </MuiIconButton>
   )

@@ -79,9 +79,9 @@ function CategoryArrow({ icon, category, endLabel, reason, onClick }: CategoryAr
     <Arrow
       icon={icon}
       label={category ? t('goTo', { category: category.name }) : endLabel}
-      aria-disabled={category === undefined || undefined}
-      aria-describedby={category ? undefined : reason}
-      onClick={() => category && onClick()}
+      locked={category === undefined}
+      reason={reason}
+      onClick={onClick}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
-import type { IconName } from '@/components/icons/Icon'
 import { zooms } from './pdf-zoom'
 
 type PdfControlsProps = {
@@ -74,28 +73,9 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
   )
 }
 
-type ToolButtonProps = {
-  icon: IconName
-  label: string
-  /** There is no further step. It stays focusable; `reason` is the id of the text beside it that says why. */
-  locked: boolean
-  reason: string
-  onClick: () => void
-}
-
-function ToolButton({ icon, label, locked, reason, onClick }: ToolButtonProps) {
-  return (
-    <IconButton
-      icon={icon}
-      label={label}
-      title={label}
-      aria-disabled={locked || undefined}
-      aria-describedby={locked ? reason : undefined}
-      onClick={() => {
-        if (!locked) onClick()
-      }}
-    />
-  )
+/** Shows its name as a tooltip, too. */
+function ToolButton(props: ComponentProps<typeof IconButton>) {
+  return <IconButton title={props.label} {...props} />
 }
 
 const Controls = styled('nav')(({ theme: { typography, vars } }) => ({

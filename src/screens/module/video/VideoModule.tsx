@@ -53,13 +53,13 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const title = moduleTitle(t, module.type, video?.title, module.title)
   const isWatched = progress.watched === true
   // The path or the video itself may say that it is completed.
-  const isOpen = isWatched || isFinished || video?.isCompleted === true
+  const canContinue = isWatched || isFinished || video?.isCompleted === true
 
   return (
     <ModuleFrame
       backLabel={t('goBack')}
       onBack={goBack}
-      locked={!isOpen}
+      locked={!canContinue}
       reason={hintId}
       isSaving={isSaving}
       onContinue={complete}
@@ -97,8 +97,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         direction="row"
         sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
       >
-        <Icon name={isOpen ? 'check' : 'info'} />
-        <span>{t(`video.${isWatched ? 'watched' : isOpen ? 'completed' : 'watch'}`)}</span>
+        <Icon name={canContinue ? 'check' : 'info'} />
+        <span>{t(`video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}</span>
       </Stack>
       {module.description !== '' && (
         <Script>
