@@ -95,6 +95,23 @@ test.describe('in a narrow window', () => {
     await expect(goOn).not.toBeInViewport()
   })
 
+  test('Continue comes into view at the last tick, with the largest letters', async ({
+    page,
+    openAs,
+  }) => {
+    const challenge = '/learningpath/challenge?skill=21&type=challenge&module=2013&step=205'
+    await openAs('tomas', '/settings')
+    await page.getByLabel('Largest').check()
+    await page.goto(challenge)
+    const goOn = page.getByRole('button', { name: 'Continue' })
+    await goOn.click()
+    for (const box of await page.getByRole('checkbox').all()) {
+      await expect(goOn).not.toBeInViewport()
+      await box.check()
+    }
+    await expect(goOn).toBeInViewport({ ratio: 1 })
+  })
+
   test('the choice of skills is as high as the card in view', async ({ page, openAs }) => {
     await openAs('sam', '/skill-selection')
     const row = page.getByRole('region').first().locator('..')
