@@ -75,9 +75,6 @@ describe('a challenge', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true')
     expect(next).toHaveAccessibleDescription('2 steps are still open: Step 1, Step 3')
     expect(step(2)).toHaveAccessibleName('Step 2 · Done Cook it')
-    const struck = { textDecoration: 'line-through' }
-    expect(screen.getByText('Cook it')).toHaveStyle(struck)
-    expect(screen.getByText('Eat it')).not.toHaveStyle(struck)
     await user.click(next)
     expect(saved()).toEqual([])
 
