@@ -68,6 +68,16 @@ test('the first tap says to tap again, and the second opens the skill @phone', a
   await expect(page.getByRole('heading', { level: 1, name: 'Hacer un presupuesto' })).toBeVisible()
 })
 
+test('the way back from a path leads to its skill on the map, also far down @phone', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('omar', '/learningpath', { skillId: 43 })
+  await page.getByRole('link', { name: 'Volver al mapa de habilidades' }).click()
+  await expect(page.getByRole('button', { name: /^Viajar en bus/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('the water can be dragged and zoomed, and the chart brought back', async ({
   page,
   openAs,

@@ -14,7 +14,7 @@ import { fontSizes } from '@/theme/tokens'
 import { useBarHeight } from './useBarHeight'
 
 type ChartPageProps = {
-  back?: { to: string; label: string }
+  back?: { to: string; state: unknown; label: string }
   title: string
   /** The name of the switch between chart and list, for screen readers. */
   showAs: string
@@ -41,7 +41,9 @@ export function ChartPage(props: ChartPageProps) {
       <Head>
         {back && (
           <Back>
-            <BackLink to={back.to}>{back.label}</BackLink>
+            <BackLink to={back.to} state={back.state}>
+              {back.label}
+            </BackLink>
           </Back>
         )}
         {progress && <Progress>{progress}</Progress>}

@@ -43,7 +43,7 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
         skillName={skillName}
         nextSkill={nextSkill?.name}
         onClose={celebration.closeTrophy}
-        onBackToMap={() => void navigate(paths.skillMap)}
+        onBackToMap={() => void navigate(paths.skillMap, { state: { fromSkillId: skillId } })}
       />
     </>
   )

@@ -41,7 +41,7 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
   return (
     <>
       <ChartPage
-        back={{ to: paths.skillMap, label: t('backToMap') }}
+        back={{ to: paths.skillMap, state: { fromSkillId: skillId }, label: t('backToMap') }}
         title={skillName || t('pageTitle')}
         showAs={t('showAs')}
         view={view}

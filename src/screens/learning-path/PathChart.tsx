@@ -4,6 +4,7 @@ import { BaseEdge, Handle, type EdgeProps, type NodeProps } from 'reactflow'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
 import { NextTag } from '@/components/chart/NextTag'
+import { useBeginAt } from '@/components/chart/useBeginAt'
 import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementSize } from '@/components/layout/useElementSize'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
@@ -23,7 +24,6 @@ import {
 } from './path-elements'
 import styles from './PathChart.module.css'
 import { snakeLayout } from './snake-layout'
-import { useBeginHere } from './useBeginHere'
 
 /** Opens the details of a node; given by the chart. */
 const OpenNodeContext = createContext<(node: PathNode) => void>(() => {})
@@ -79,7 +79,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   const isWide = useWide()
   const isCalm = useCalm()
   const [frame, { width, textScale }] = useElementSize()
-  useBeginHere(path)
+  useBeginAt(path.nodes[path.currentIndex]?.id)
 
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }

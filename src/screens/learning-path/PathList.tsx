@@ -4,6 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NextTag } from '@/components/chart/NextTag'
+import { useBeginAt } from '@/components/chart/useBeginAt'
 import { Icon } from '@/components/icons/Icon'
 import { Column } from '@/components/layout/Column'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
@@ -11,14 +12,13 @@ import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { isNext, nodeWords } from './node-words'
 import { nodeButton, NodePicture } from './NodePicture'
 import { StatusText } from './NodeText'
-import { useBeginHere } from './useBeginHere'
 
 type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 
 /** The path as a list: the same nodes, words and actions as the chart. */
 export function PathList({ path, onOpenNode }: PathListProps) {
   const { t } = useTranslation('learning-path')
-  useBeginHere(path)
+  useBeginAt(path.nodes[path.currentIndex]?.id)
   return (
     <Column>
       <NodeCard

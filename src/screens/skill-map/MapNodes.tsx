@@ -13,7 +13,7 @@ import { Lanterns } from './Lanterns'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
 import styles from './MapNodes.module.css'
 import { colorOf, SkillDisc } from './SkillDisc'
-import { useOpenSkill } from './useOpenSkill'
+import { skillElementId, useOpenSkill } from './useOpenSkill'
 
 /** Shows or hides the skills of a category; given by the chart. */
 export const ToggleCategoryContext = createContext<(categoryId: string) => void>(() => {})
@@ -97,6 +97,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
     <>
       <button
         type="button"
+        id={skillElementId(skill.id)}
         className={styles.skill}
         data-side={side}
         aria-label={t(isNext ? 'nextSkillName' : 'skillName', {

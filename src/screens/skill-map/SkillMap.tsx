@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useBeginAt } from '@/components/chart/useBeginAt'
 import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
+import { readMapState } from '@/domain/navigation-state'
 import type { SkillMapEntry } from '@/domain/skills'
 import { mapOrList, useItem } from '@/session/storage'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapList } from './SkillMapList'
 import { useHiddenCategories } from './useHiddenCategories'
+import { skillElementId } from './useOpenSkill'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]
@@ -33,6 +37,9 @@ export function SkillMap(props: SkillMapProps) {
   const categoryIds = entries.map(({ category }) => String(category.id))
   const focusCategoryId = categoryIds.find((id) => id === props.categoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
+
+  const { fromSkillId } = readMapState(useLocation().state)
+  useBeginAt(fromSkillId === null ? undefined : skillElementId(fromSkillId))
 
   const nextSkillId = useNextStep(null)?.skill?.id
   const shared = { entries, hidden, nextSkillId, onToggle: toggle }

@@ -15,7 +15,7 @@ import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
-import { useOpenSkill } from './useOpenSkill'
+import { skillElementId, useOpenSkill } from './useOpenSkill'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
@@ -112,6 +112,7 @@ function SkillRow({ skill, category, isNext }: SkillRowProps) {
         {isNext && <NextTag />}
       </Progress>
       <OpenButton
+        id={skillElementId(skill.id)}
         aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
         onClick={() => openSkill(skill)}
       >

@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { Id } from '@/domain/ids'
 import type { Skill } from '@/domain/skills'
+
+/** The id of a skill's button, on the chart and in the list. */
+export const skillElementId = (id: Id) => `skill-${id}`
 
 /** Opens the path of a skill. */
 export function useOpenSkill() {
