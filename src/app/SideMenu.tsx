@@ -14,7 +14,7 @@ import { Drawer } from '@/components/dialogs/Drawer'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { useLanguageSwitch } from '@/i18n/useLanguageSwitch'
+import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 
 type SideMenuProps = {

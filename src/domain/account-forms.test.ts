@@ -10,7 +10,7 @@ const errorsOf = (schema: v.GenericSchema, entry: unknown) => {
 
 describe('an e-mail', () => {
   test.each(['', '   ', '\u200b'])('is asked for if the field holds "%s"', (email) => {
-    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['emailRequired'] })
+    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['fieldError.emailRequired'] })
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('an e-mail', () => {
     'sam@example.com or so',
     'a@b@c.de',
   ])('is wrong as %s', (email) => {
-    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['emailInvalid'] })
+    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['fieldError.emailInvalid'] })
   })
 
   test.each([
@@ -39,21 +39,21 @@ describe('an e-mail', () => {
   test('is checked by the server at sign-in, and only asked for', () => {
     expect(errorsOf(signInForm, { email: 'sam', password: 'x' })).toEqual({})
     expect(errorsOf(signInForm, { email: ' ', password: '' })).toEqual({
-      email: ['emailRequired'],
-      password: ['passwordRequired'],
+      email: ['fieldError.emailRequired'],
+      password: ['fieldError.passwordRequired'],
     })
   })
 })
 
 describe('a new password', () => {
   test.each([
-    ['', ['passwordRequired']],
-    ['Norte26', ['passwordLength']],
-    ['Ñ1😀😀😀😀', ['passwordLength']],
-    ['norte', ['passwordLength', 'passwordComplexity']],
-    ['password', ['passwordComplexity']],
-    ['norte2026', ['passwordComplexity']],
-    ['NorteNorte', ['passwordComplexity']],
+    ['', ['fieldError.passwordRequired']],
+    ['Norte26', ['fieldError.passwordLength']],
+    ['Ñ1😀😀😀😀', ['fieldError.passwordLength']],
+    ['norte', ['fieldError.passwordLength', 'fieldError.passwordComplexity']],
+    ['password', ['fieldError.passwordComplexity']],
+    ['norte2026', ['fieldError.passwordComplexity']],
+    ['NorteNorte', ['fieldError.passwordComplexity']],
     ['Norte2026', undefined],
     ['ñandú Ñ 12', undefined],
     ['        1A', undefined],
@@ -63,9 +63,9 @@ describe('a new password', () => {
   })
 
   test.each([
-    ['', 'confirmPasswordRequired'],
-    ['norte2026', 'confirmPasswordMatch'],
-    ['Norte2026 ', 'confirmPasswordMatch'],
+    ['', 'fieldError.confirmPasswordRequired'],
+    ['norte2026', 'fieldError.confirmPasswordMatch'],
+    ['Norte2026 ', 'fieldError.confirmPasswordMatch'],
   ])('is repeated: not by "%s"', (confirmPassword, message) => {
     expect(errorsOf(resetPasswordForm, { password: 'Norte2026', confirmPassword })).toEqual({
       confirmPassword: [message],
@@ -75,9 +75,9 @@ describe('a new password', () => {
   test('is compared also while other fields are wrong', () => {
     const entry = { email: 'sam', password: 'a', confirmPassword: 'b' }
     expect(errorsOf(signUpForm, entry)).toEqual({
-      email: ['emailInvalid'],
-      password: ['passwordLength', 'passwordComplexity'],
-      confirmPassword: ['confirmPasswordMatch'],
+      email: ['fieldError.emailInvalid'],
+      password: ['fieldError.passwordLength', 'fieldError.passwordComplexity'],
+      confirmPassword: ['fieldError.confirmPasswordMatch'],
     })
   })
 })

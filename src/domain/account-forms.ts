@@ -1,23 +1,16 @@
+import type { ParseKeys } from 'i18next'
 import * as v from 'valibot'
 import { meetsRule } from './password'
 
-/* The schemas of the account forms. Their messages are keys of `fieldError` in auth.json. */
+/* The schemas of the account forms. Their messages are keys of auth.json. */
 
-export type FieldErrorKey =
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'emailTaken'
-  | 'passwordRequired'
-  | 'passwordLength'
-  | 'passwordComplexity'
-  | 'confirmPasswordRequired'
-  | 'confirmPasswordMatch'
+export type AuthKey = ParseKeys<'auth'>
 
 /** Without spaces around it, and without invisible characters, which are often copied with an e-mail. */
 const emailText = v.pipe(
   v.string(),
   v.transform((email) => email.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()),
-  v.nonEmpty('emailRequired' satisfies FieldErrorKey),
+  v.nonEmpty('fieldError.emailRequired' satisfies AuthKey),
 )
 
 /** Something, an @, and a host with a dot. */
@@ -27,27 +20,30 @@ const email = v.pipe(
   emailText,
   v.check(
     (entry) => entry === '' || emailPattern.test(entry),
-    'emailInvalid' satisfies FieldErrorKey,
+    'fieldError.emailInvalid' satisfies AuthKey,
   ),
 )
 
-const requiredPassword = v.pipe(v.string(), v.nonEmpty('passwordRequired' satisfies FieldErrorKey))
+const requiredPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('fieldError.passwordRequired' satisfies AuthKey),
+)
 
 const newPassword = {
   password: v.pipe(
     requiredPassword,
     v.check(
       (entry) => entry === '' || meetsRule('length', entry),
-      'passwordLength' satisfies FieldErrorKey,
+      'fieldError.passwordLength' satisfies AuthKey,
     ),
     v.check(
       (entry) => entry === '' || (meetsRule('number', entry) && meetsRule('uppercase', entry)),
-      'passwordComplexity' satisfies FieldErrorKey,
+      'fieldError.passwordComplexity' satisfies AuthKey,
     ),
   ),
   confirmPassword: v.pipe(
     v.string(),
-    v.nonEmpty('confirmPasswordRequired' satisfies FieldErrorKey),
+    v.nonEmpty('fieldError.confirmPasswordRequired' satisfies AuthKey),
   ),
 }
 
@@ -60,7 +56,7 @@ export const signInForm = v.object({ email: emailText, password: requiredPasswor
 export const signUpForm = v.pipe(
   v.object({ email, ...newPassword }),
   v.forward(
-    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldErrorKey),
+    v.check((entry) => isRepeated(entry), 'fieldError.confirmPasswordMatch' satisfies AuthKey),
     ['confirmPassword'],
   ),
 )
@@ -68,7 +64,7 @@ export const forgotPasswordForm = v.object({ email })
 export const resetPasswordForm = v.pipe(
   v.object(newPassword),
   v.forward(
-    v.check((entry) => isRepeated(entry), 'confirmPasswordMatch' satisfies FieldErrorKey),
+    v.check((entry) => isRepeated(entry), 'fieldError.confirmPasswordMatch' satisfies AuthKey),
     ['confirmPassword'],
   ),
 )

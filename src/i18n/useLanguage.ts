@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { toLanguage, type Language } from './languages'
+import { chooseLanguage } from './i18n'
+import { languages, nextLanguage, toLanguage, type Language } from './languages'
 
 /** The language of the interface; the component renders again when it changes. */
 export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language)
+}
+
+/** The language that the switch offers, named in itself, and the function that chooses it. */
+export function useLanguageSwitch() {
+  const code = nextLanguage(useLanguage())
+  return { other: { code, ...languages[code] }, switchLanguage: () => chooseLanguage(code) }
 }

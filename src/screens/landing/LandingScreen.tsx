@@ -5,7 +5,7 @@ import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import { Icon } from '@/components/icons/Icon'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { paths } from '@/config/paths'
-import { useLanguageSwitch } from '@/i18n/useLanguageSwitch'
+import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useSessionStatus } from '@/session/session'
 import './landing.css'
 

@@ -21,7 +21,7 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { signUpForm, type FieldErrorKey } from '@/domain/account-forms'
+import { signUpForm, type AuthKey } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState, type AccountState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
@@ -81,7 +81,7 @@ export default function SignUpScreen() {
         },
         onError: (error) => {
           if (!isEmailTaken(error)) return
-          form.setError('email', { message: 'emailTaken' satisfies FieldErrorKey })
+          form.setError('email', { message: 'fieldError.emailTaken' satisfies AuthKey })
           form.setFocus('email')
         },
       },

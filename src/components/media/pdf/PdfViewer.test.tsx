@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchWorker } from '@tests/support/react-pdf'
 import { render } from '@tests/support/render'
-import { pdfAddress } from './pdf-address'
 import { PdfViewer } from './PdfViewer'
+import { pdfAddress } from './usePdfAddress'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
 vi.mock('./pdf-library', () => import('@tests/support/react-pdf'))
