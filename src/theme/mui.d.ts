@@ -1,6 +1,6 @@
 // The colors and sizes that our theme adds, for MUI's types.
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import type { light } from './tokens'
+import type { light, nodes } from './tokens'
 
 type Ours = Omit<
   typeof light,
@@ -28,6 +28,12 @@ declare module '@mui/material/styles' {
     sunken: string
     raised: string
     scrim: string
+  }
+  interface CssVarsThemeOptions {
+    nodes?: typeof nodes
+  }
+  interface ThemeOptions {
+    nodes?: typeof nodes
   }
   interface ZIndex {
     actionBar: number

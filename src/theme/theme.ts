@@ -3,7 +3,7 @@ import { controls } from './components/controls'
 import { fields } from './components/fields'
 import { layers } from './components/layers'
 import { messages } from './components/messages'
-import { dark, durations, fontFamily, fontSizes, light, radius } from './tokens'
+import { dark, durations, fontFamily, fontSizes, light, nodes, radius } from './tokens'
 
 /** MUI's elevations: 1 for cards, 8 for popovers, 24 for dialogs. */
 const shadows = Array.from({ length: 25 }, (_, elevation) => {
@@ -18,6 +18,8 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   shape: { borderRadius: radius.button },
+  // For the charts' style sheets: `--mui-nodes-user`.
+  nodes,
   shadows,
   zIndex: { actionBar: 20, appBar: 30 },
   transitions: { duration: { shortest: durations.instant, short: durations.quick } },
