@@ -12,6 +12,7 @@ import {
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/dialogs/toasts'
 import { failureKind } from '@/components/states/failure-kind'
+import { reportProblem } from '@/lib/report-problem'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
 
@@ -22,6 +23,9 @@ const messages = {
     showToast({ kind: failureKind(), text: i18next.t(`errors:notSaved.${what}`) }),
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
 }
+
+/** Without it the router logs the error as it is, and nothing is heard of a chunk that did not load. */
+const onError = (error: unknown) => reportProblem(error, 'render')
 
 /** The whole app. React's transitions are off: they would show the old screen while the next one renders. */
 export function App({ router, demo = null }: AppProps) {
@@ -38,7 +42,7 @@ export function App({ router, demo = null }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <DemoSlotsContext value={demo}>
         <ThemeRoot>
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={router} useTransitions={false} onError={onError} />
         </ThemeRoot>
       </DemoSlotsContext>
       {/* Only while developing: no build contains them. */}

@@ -1,18 +1,19 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadChunk } from '@/lib/load-chunk'
 import * as page from '@/lib/reload-page'
-import { render } from '@tests/support/render'
+import { onProblem } from '@/lib/report-problem'
+import { App } from './App'
 import { ErrorPage } from './ErrorPage'
 
 const partLost = 'A part of this page did not load. Check your internet, then load the page again.'
 
 beforeEach(() => {
   vi.spyOn(page, 'reloadPage').mockReturnValue()
-  // React and its router say there what they have caught.
+  // React says there what it has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -24,7 +25,7 @@ function open(screenRoute: RouteObject) {
   const router = createMemoryRouter([
     { errorElement: <ErrorPage />, HydrateFallback: () => null, children: [screenRoute] },
   ])
-  render(<RouterProvider router={router} />)
+  render(<App router={router} />)
 }
 
 /** Opens a screen whose chunk is loaded like this. */
@@ -52,6 +53,25 @@ describe('a screen that fails', () => {
 })
 
 describe('a screen whose chunk does not load', () => {
+  test('is reported, as is one that throws', async () => {
+    const problems: string[] = []
+    const stop = onProblem(({ name, cause }) => problems.push(`${name}: ${cause}`))
+    openChunk(isMissing)
+    await waitFor(() => expect(problems).toHaveLength(1))
+    open({
+      path: '/',
+      Component: () => {
+        throw new RangeError('thrown', { cause: 'odd data' })
+      },
+    })
+    await waitFor(() => expect(problems).toHaveLength(2))
+    expect(problems).toEqual([
+      'ChunkError: Failed to fetch dynamically imported module',
+      'RangeError: odd data',
+    ])
+    stop()
+  })
+
   test('reloads the page once by itself, and then says so', async () => {
     openChunk(isMissing)
     await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())

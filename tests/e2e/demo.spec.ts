@@ -40,7 +40,7 @@ test('the demo has Google’s button, a video and the survey, without a network'
   expect(policy).not.toContain("'self'")
 })
 
-test('a build for learners has nothing of the mock backend in it', () => {
+test('a build for learners has nothing of the mock backend or the panel for testers in it', () => {
   const textsOf = (folder: string) =>
     readdirSync(`${folder}/assets`)
       .filter((name) => name.endsWith('.js'))
@@ -50,4 +50,5 @@ test('a build for learners has nothing of the mock backend in it', () => {
     expect(textsOf('dist/demo')).toContain(mark)
     expect(textsOf('dist/e2e')).not.toContain(mark)
   }
+  expect(readdirSync('dist/e2e/assets').filter((name) => name.includes('panel'))).toEqual([])
 })

@@ -1,10 +1,14 @@
 import { startRecording } from './records'
 
-/** Only builds for testers have the panel: the bundler drops what this condition leaves out of the others. */
+/** Only builds for testers have the panel. */
 export const hasQaPanel = import.meta.env.MODE === 'develop' || import.meta.env.MODE === 'staging'
 
-/** Loads the panel on first use. */
-export const openQaPanel = async (): Promise<void> => (await import('./show-panel')).showPanel()
+/** Loads the panel on first use. The condition stands here too, so that other builds do not contain the panel. */
+export async function openQaPanel(): Promise<void> {
+  if (!hasQaPanel) return
+  const { showPanel } = await import('./show-panel')
+  await showPanel()
+}
 
 /** Alt+Shift+Q. A Mac types another character with these keys, so check `code` too. */
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardEvent) =>
