@@ -41,5 +41,6 @@ const Aside = styled('aside')(({ theme }) => ({
   letterSpacing: '0.06em',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
   '@media (forced-colors: active)': { border: '2px solid', borderTop: 0 },
 }))

@@ -5,6 +5,7 @@ import { reportProblem, reportUncaught, type Problem } from './report-problem'
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>()
 const log = vi.fn<typeof console.error>()
 const sent = () => sendBeacon.mock.calls.map(([, body]): Problem => JSON.parse(body))
+const { origin } = window.location
 const problemUrl = 'https://problems.example/in'
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ beforeEach(() => {
 test('a problem is sent to the address of the setting', () => {
   window.history.replaceState(null, '', '/skillmap?skill=11')
   const error = new TypeError('x is undefined', { cause: 'subskills: Array' })
-  error.stack = 'at https://app.example/assets/index-B1.js:7:15'
+  error.stack = `at ${origin}/assets/index-B1.js:7:15`
   reportProblem(error, 'GET /api/subskills')
   expect(sendBeacon).toHaveBeenCalledWith(problemUrl, expect.any(String))
   expect(sent()).toEqual([
@@ -48,15 +49,28 @@ test.each([
   ['Bad token in "Dear diary', 'Bad token in …'],
   ['refused eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIi', 'refused …'],
   ['no learner 48211', 'no learner …'],
+  ['no file C:\\Users\\Kim\\diary.txt', 'no file …'],
+  ['no page https://app.example/?name=Kim there', 'no page … there'],
+  ['Unexpected token in `Dear diary` and “Dear Kim”', 'Unexpected token in … and …'],
+  ['denied q8Zr+Lx0/9f2aa==', 'denied …'],
 ])('nothing personal is sent: %s', (message, expected) => {
   reportProblem(new Error(message), 'write')
   expect(sent()[0]?.message).toBe(expected)
 })
 
-test('the token of an address is not sent', () => {
-  window.history.replaceState(null, '', '/reset-password/a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4')
-  reportProblem(new Error('x'), 'render')
-  expect(sent()[0]?.path).toBe('/reset-password/…')
+test.each([
+  ['/reset-password/482113', '/reset-password/…'],
+  ['/kim-lee', '/…'],
+  ['/signin', '/signin'],
+])('of an address only what the app itself has in it is sent: %s', (address, expected) => {
+  window.history.replaceState(null, '', address)
+  reportProblem(new Error('x'), `render of ${expected}`)
+  expect(sent()[0]?.path).toBe(expected)
+})
+
+test('what is thrown and is no error is sent as text, without frames', () => {
+  reportProblem({ email: 'kim@norte.example' }, 'uncaught')
+  expect(sent()[0]).toMatchObject({ name: 'object', message: '[object Object]', frames: [] })
 })
 
 test('the same problem is sent once in a minute, another one at once', () => {
@@ -84,15 +98,16 @@ test('nothing is sent without the setting', () => {
 test.each([
   [
     'Chrome',
-    `TypeError: no https://app.example/skillmap?kim=1:2:3
-    at load (https://app.example/assets/map-C2_x.js?v=1:2:340)
-    at async https://app.example/assets/index-B1.js:1:99
+    `TypeError: no ${origin}/skillmap?kim=1:2:3
+    at load (${origin}/assets/map-C2_x.js?v=1:2:340)
+    at async ${origin}/assets/index-B1.js:1:99
+    at extension (https://other.example/assets/index-B1.js:1:2)
     at Array.map (<anonymous>)`,
   ],
   [
     'Firefox',
-    `load@https://app.example/assets/map-C2_x.js?v=1:2:340
-async*@https://app.example/assets/index-B1.js:1:99
+    `load@${origin}/assets/map-C2_x.js?v=1:2:340
+async*@${origin}/assets/index-B1.js:1:99
 `,
   ],
 ])('the frames of %s have file, line and column, and nothing of the message', (browser, stack) => {

@@ -1,8 +1,9 @@
 import { buildId } from '@/config/build-id'
 import { env, mode } from '@/config/env'
+import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 
-/** A problem, without anything personal. */
+/** A problem, without what may be personal. */
 export type Problem = {
   /** Where it came up: "GET /api/subskills", "start". */
   context: string
@@ -13,7 +14,7 @@ export type Problem = {
   /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". README.md says how to read it. */
   frames: readonly string[]
   build: string
-  /** The address of the screen, without query, tokens and names. */
+  /** The address of the screen, without its query and without what is no part of `paths`. */
   path: string
   /** The family: "Firefox". */
   browser: string
@@ -62,26 +63,28 @@ function log(problem: Problem, error: unknown): void {
 }
 
 function problemOf(error: unknown, context: string): Problem {
-  const { name, message, cause, stack } = error instanceof Error ? error : new Error(String(error))
+  // What is thrown may be anything. Where it is no Error, it has no frames of its own.
+  const { name, message, cause, stack } =
+    error instanceof Error ? error : { name: typeof error, message: String(error) }
   const reason = cause instanceof Error ? cause.message : cause
   return {
     context,
-    name,
+    name: withoutNames(String(name)),
     message: withoutNames(message),
     cause: typeof reason === 'string' ? withoutNames(reason) : undefined,
-    frames: framesOf(stack),
+    frames: framesOf(stack?.replace(message, '')),
     build: buildId,
-    path: window.location.pathname.split('/').map(plainPart).join('/'),
+    path: window.location.pathname.split('/').map(knownPart).join('/'),
     browser: browserOf(navigator.userAgent),
   }
 }
 
-/** The file, line and column of each frame; the lines of the message, which some browsers put first, have none. */
+/** The file, line and column of each frame in a file of this app. */
 function framesOf(stack = ''): string[] {
   const frames = stack.split('\n').flatMap((line) => {
-    const [, file, place] =
-      /^(?:\s*at |[^@]*@).*?https?:\/\/[^/]+\/([\w./-]+)[^:\s]*(:\d+:\d+)/.exec(line) ?? []
-    return file ? [`${file}${place}`] : []
+    const [, origin, file, place] =
+      /^(?:\s*at |[^@]*@).*?(https?:\/\/[^/]+)\/([\w./-]+)[^:\s]*(:\d+:\d+)/.exec(line) ?? []
+    return origin === window.location.origin ? [`${file}${place}`] : []
   })
   return frames.slice(0, 20)
 }
@@ -92,12 +95,20 @@ const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari']
 const browserOf = (userAgent: string) =>
   browsers.find((name) => userAgent.includes(`${name}/`)) ?? 'other'
 
-/** Hides what a person may have typed or is called: quoted text, e-mails, long numbers, tokens. */
+/** Hides what a person may have typed or is called: quoted text, addresses, e-mails, long numbers, tokens. */
 const withoutNames = (text: string) =>
-  text.replaceAll(/"[^"]*"?|\S+@\S+|\d{4,}|[\w.-]{30,}/g, '…').slice(0, 300)
+  text
+    .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|\S*[@/\\=]\S*|\S*\d{4,}\S*|[\w.+-]{30,}/g, '…')
+    .slice(0, 300)
 
-/** A word or a short number of an address; anything longer may be a token. */
-const plainPart = (part: string) => (/^([a-z_-]{0,20}|\d{1,6})$/i.test(part) ? part : '…')
+const knownParts = new Set(
+  Object.values(paths).flatMap((path) =>
+    typeof path === 'string' ? path.toLowerCase().split('/') : [],
+  ),
+)
+
+/** A part of an address that is no part of `paths` may be a token or a name. */
+const knownPart = (part: string) => (knownParts.has(part.toLowerCase()) ? part : '…')
 
 const lastAt = new Map<string, number>()
 

@@ -16,5 +16,6 @@ const Tag = styled('span')(({ theme }) => ({
   fontSize: '0.9375rem',
   fontWeight: 600,
   lineHeight: 1.25,
+  printColorAdjust: 'exact',
   '@media (forced-colors: active)': { border: '2px solid CanvasText' },
 }))

@@ -77,7 +77,7 @@ function MapOrListSwitch({ label, view, onChoose }: MapOrListSwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
-      sx={{ flex: 'none' }}
+      sx={{ flex: 'none', displayPrint: 'none' }}
       aria-label={label}
       value={view}
       // Null for a press on what is shown already.
@@ -169,6 +169,7 @@ const Continue = styled('div')(({ theme: { breakpoints, vars, zIndex } }) => ({
   // So that nothing moves when it has loaded.
   '& > *': { minHeight: '3.75rem' },
   minWidth: 'min(26rem, 100%)',
+  '@media print': { display: 'none' },
   [breakpoints.down(1200)]: { flex: '1 1 100%' },
   [breakpoints.down('md')]: {
     position: 'sticky',

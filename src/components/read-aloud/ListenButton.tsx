@@ -93,6 +93,7 @@ const spoken = (
 )
 
 const Listen = styled(PlainButton)(({ theme: { shape, typography, vars } }) => ({
+  '@media print': { display: 'none' },
   flex: 'none',
   gap: 6,
   minWidth: 44,

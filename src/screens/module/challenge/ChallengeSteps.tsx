@@ -117,6 +117,7 @@ const Step = styled('li')(({ theme }) => ({
   display: 'flex',
   gap: 16,
   alignItems: 'flex-start',
+  breakInside: 'avoid',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.down('md')]: { display: 'block' },
 }))
