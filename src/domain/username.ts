@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import * as v from 'valibot'
-import limits from '@/config/limits.json'
+import limits from '@/config/limits.json' with { type: 'json' }
 
 /** Length limits of a username. The field accepts no more than `longest` characters. */
 export const shortest = limits.usernameShortest
