@@ -12,7 +12,7 @@ const served = (mode: string, folder: string, port: number) =>
   `npx vite build --mode ${mode} --outDir ${folder} --logLevel warn && npx vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`
 
 /** `npm run test:smoke` walks through a host, and needs none of the builds here. */
-const isSmoke = process.argv.includes('smoke')
+const isSmoke = process.argv.some((argument) => /^(--project=)?smoke$/.test(argument))
 
 /** `npx playwright test -c tests --project <name>`. */
 export default defineConfig({
