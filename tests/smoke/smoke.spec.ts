@@ -1,7 +1,10 @@
-import { expect, test, type Page, type Response } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Response } from '@playwright/test'
+import type { GenericSchema } from 'valibot'
 import { readAnswer } from '@/api/client'
+import { ApiError } from '@/api/errors'
 import { learningPath } from '@/api/learning-path'
 import { skillMap } from '@/api/skills'
+import { paths } from '@/config/paths'
 import { moduleTypes, type LearningPath, type ModuleType } from '@/domain/learning-path'
 import { moduleLink } from '@/domain/module-address'
 import type { ModuleState } from '@/domain/navigation-state'
@@ -14,6 +17,9 @@ if (!url || !email || !password) throw new Error('Set NORTE_URL, NORTE_EMAIL, NO
 
 /** At most this many paths are opened in search of a module of each type. */
 const mostPaths = 8
+
+/** A read that fails is tried four times before the app says so. */
+const patient = { timeout: 30_000 }
 
 /** What a module shows once it is open. */
 const contentOf: Readonly<Record<ModuleType, string>> = {
@@ -53,6 +59,39 @@ async function watch(page: Page): Promise<string[]> {
   return wrong
 }
 
+/** Collects the reads of a page. What it returns tells what the app reads of the last one of an address, or throws why not. */
+function reads(page: Page) {
+  // The last answer of each address: the app may have asked for it on the screen before.
+  const answers = new Map<string, Response>()
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (response.request().method() === 'GET') answers.set(pathname + search, response)
+  })
+  return async <T>(schema: GenericSchema<unknown, T>, end: string): Promise<T> => {
+    const response = [...answers].findLast(([address]) => address.endsWith(end))?.[1]
+    if (!response) throw new Error(`GET ${end} was not answered`)
+    if (!response.ok()) throw new Error(`GET ${end} answers ${response.status()}`)
+    try {
+      return readAnswer(schema, await response.json())
+    } catch (error) {
+      const why = error instanceof ApiError ? (error.cause ?? error.serverMessage) : error
+      throw new Error(`GET ${end} answers what the app cannot use: ${String(why)}`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** Waits until the app has left the sign-in, and throws what it says if it does not. */
+async function signedIn(page: Page, failure: Locator, wrong: readonly string[]): Promise<void> {
+  const isOnSignIn = () => new URL(page.url()).pathname === paths.signIn
+  const isOver = async () => !isOnSignIn() || (await failure.count()) > 0
+  await expect.poll(isOver, { message: 'The sign-in ends', ...patient }).toBe(true)
+  if (!isOnSignIn()) return
+  const said = (await failure.allInnerTexts()).join(' ').replace(/\s+/g, ' ')
+  throw new Error([`The sign-in failed. The page says: ${said}`, ...wrong].join('\n'))
+}
+
 /** The first module of each of these types that the learner may open. */
 const openModules = (skillId: number, path: LearningPath, types: ReadonlySet<ModuleType>) =>
   [...types].flatMap((type): ModuleState[] => {
@@ -70,14 +109,7 @@ for (const language of ['en', 'es'] as const) {
         const t = await textsIn(language)
         const wrong = await watch(page)
         const failure = page.getByRole('alert').filter({ hasText: /\S/ })
-        // The last answer of each address: the app may have asked for it on the screen before.
-        const answers = new Map<string, Response>()
-        page.on('response', (response) => {
-          const { pathname, search } = new URL(response.url())
-          if (response.ok()) answers.set(pathname + search, response)
-        })
-        const answerOf = async (end: string): Promise<unknown> =>
-          [...answers].findLast(([address]) => address.endsWith(end))?.[1].json()
+        const read = reads(page)
 
         await test.step('sign in', async () => {
           await page.goto('/SignIn')
@@ -91,15 +123,20 @@ for (const language of ['en', 'es'] as const) {
           expect.soft(labels, 'The banner').toEqual(banner === null ? [] : [banner])
         })
 
-        const map = await test.step('the map has skills', async () => {
+        const skills = await test.step('the map has skills', async () => {
           await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
-          await expect(page, 'The account signs in, and has skills').toHaveURL(/\/skillmap$/)
+          await signedIn(page, failure, wrong)
+          const { pathname } = new URL(page.url())
+          const noSkills = 'The account has no skills on its map'
+          if (pathname !== paths.skillMap) throw new Error(`${noSkills}: it is led to ${pathname}`)
           const chart = page.getByLabel(t('skill-map:chart'), { exact: true })
-          await expect(chart.or(failure).first()).toBeVisible()
-          return readAnswer(skillMap, await answerOf('/api/skill-map/with-selection'))
+          const empty = page.getByRole('heading', { name: t('skill-map:empty.title') })
+          await expect(chart.or(empty).or(failure).first(), 'The map').toBeVisible(patient)
+          const entries = await read(skillMap, '/api/skill-map/with-selection')
+          const chosen = entries.flatMap((entry) => entry.skills)
+          if (chosen.length === 0) throw new Error(noSkills)
+          return chosen
         })
-        const skills = map.flatMap((entry) => entry.skills)
-        expect(skills, 'The account has chosen skills').not.toEqual([])
 
         const missing = new Set(moduleTypes)
         for (const skill of skills.slice(0, mostPaths)) {
@@ -111,8 +148,8 @@ for (const language of ['en', 'es'] as const) {
             const row = page.getByRole('listitem').filter({ hasText: skill.name })
             await row.getByRole('button').click()
             const heading = page.getByRole('heading', { level: 1, name: skill.name })
-            await expect(heading.or(failure).first()).toBeVisible()
-            return readAnswer(learningPath, await answerOf(`/api/subskills?skillId=${skill.id}`))
+            await expect(heading.or(failure).first(), 'The path').toBeVisible(patient)
+            return read(learningPath, `/api/subskills?skillId=${skill.id}`)
           })
           for (const state of openModules(Number(skill.id), path, missing)) {
             const { type, title } = state.module
