@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { examplesIn, missingFrom } from '../../config/env.ts'
+import { examplesIn, missingFrom, readEnv } from '../../config/env.ts'
 import { headersOfBuild } from '../hosting/build-headers.ts'
 import { nginxHeaders } from '../hosting/nginx-headers.ts'
 import { surveyFrameFile } from './survey-frame.ts'
 
 /**
- * Writes the headers for nginx beside a build, and says which settings are empty, with what the build
+ * Stops a build whose settings are malformed. Writes the headers for nginx beside a build, and says which settings are empty, with what the build
  * lacks without them, and which are still examples. `vite preview` serves a build as nginx does: with its headers.
  */
 export function hosting(): Plugin {
@@ -18,6 +18,8 @@ export function hosting(): Plugin {
     enforce: 'post',
     configResolved(resolved) {
       config = resolved
+      // While developing the screen names them.
+      if (config.command === 'build') readEnv(config.env)
     },
     writeBundle() {
       writeFileSync(`${folder()}.nginx-headers.conf`, nginxHeaders(folder(), config.env))
@@ -28,6 +30,7 @@ export function hosting(): Plugin {
       }
     },
     configurePreviewServer({ middlewares }) {
+      readEnv(config.env)
       const { headers, surveyHeaders = headers } = headersOfBuild(folder(), config.env)
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -1,0 +1,21 @@
+import { resolveConfig } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { settingNames } from '../../config/env'
+import { hosting } from './hosting'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const resolved = (command: 'build' | 'serve') =>
+  resolveConfig({ configFile: false, plugins: [hosting()] }, command, 'staging')
+
+test.each(settingNames)('a build with a malformed %s stops and names it', async (name) => {
+  vi.stubEnv(name, 'two words')
+  await expect(resolved('build')).rejects.toThrow(`Missing or malformed settings: ${name}`)
+  await expect(resolved('serve')).resolves.toBeDefined()
+})
+
+test.each(['demo', 'develop', 'staging', 'main'])('the settings of %s are well-formed', (mode) =>
+  expect(
+    resolveConfig({ configFile: false, plugins: [hosting()] }, 'build', mode),
+  ).resolves.toBeDefined(),
+)
