@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
+import { examplesIn } from '@/config/env'
 import type { Finding } from './caller'
 import { checkCalls } from './check-calls'
 
@@ -38,8 +39,11 @@ async function main(args: readonly string[]): Promise<void> {
     },
   })
   if (!modes.includes(values.env)) return stop(`There is no environment ${values.env}.`)
-  const { VITE_API_BASE_URL: address = '' } = loadEnv(values.env, process.cwd())
-  const baseUrl = address.replace(/\/+$/, '')
+  const settings = loadEnv(values.env, process.cwd())
+  const baseUrl = (settings['VITE_API_BASE_URL'] ?? '').replace(/\/+$/, '')
+  if (examplesIn(settings).includes('VITE_API_BASE_URL')) {
+    return stop(`${baseUrl} is only an example: set VITE_API_BASE_URL.`)
+  }
   const host = { baseUrl, origin: values.origin }
   const { NORTE_CHECK_EMAIL: email, NORTE_CHECK_PASSWORD: password } = process.env
   if (!email || !password) return stop('There is no test account.')

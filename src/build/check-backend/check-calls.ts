@@ -8,7 +8,7 @@ import { skillCategories, skillMap } from '@/api/skills'
 import type { Id } from '@/domain/ids'
 import { moduleTypes, type Module } from '@/domain/learning-path'
 import { caller, type Caller, type Finding, type Host } from './caller'
-import { blockedStreams } from './stream-hosts'
+import { blockedStreams, plainVideoHosts } from './stream-hosts'
 
 type Options = {
   email: string
@@ -31,7 +31,8 @@ const moduleCalls = {
 
 /**
  * Checks the calls of the contract against a host, with an account that has chosen skills: signs in and reads. With
- * `write` it also sends values that are stored already, an answer, feedback and a reset mail, and revokes the token.
+ * `write` it also saves the chosen skills and the state of a module, sends an answer, feedback and a reset mail, and
+ * revokes the token.
  */
 export async function checkCalls(host: Host, options: Options): Promise<readonly Finding[]> {
   const { email, password, write } = options
@@ -70,9 +71,16 @@ export async function checkCalls(host: Host, options: Options): Promise<readonly
     modules,
     skills.length === 0 ? why : `it is not in ${paths}`,
   )
-  for (const origin of blockedStreams(host.baseUrl, [...modules, ...opened])) {
-    const note = 'the policy blocks its videos: add it to streamHosts in src/build/hosting/csp.ts'
+  const tellBlocked = (origin: string, what: string) => {
+    const note = `the policy blocks its videos: ${what}`
     tell({ call: `videos of ${origin}`, verdict: 'degrades', notes: [note] })
+  }
+  const videos = [...modules, ...opened]
+  for (const origin of plainVideoHosts(host.baseUrl, videos)) {
+    tellBlocked(origin, 'it allows https only')
+  }
+  for (const origin of blockedStreams(host.baseUrl, videos)) {
+    tellBlocked(origin, 'add it to streamHosts in src/build/hosting/csp.ts')
   }
   if (!write) {
     skip('the calls that write', 'they are sent with --write')
@@ -126,7 +134,7 @@ async function readModules({ ask, skip }: Caller, modules: readonly Module[], wh
   return answers
 }
 
-/** The calls that write; where possible they send what is stored already. */
+/** The calls that write; they send what is stored already, but a module that was not started becomes started. */
 async function checkWrites(
   { ask, skip }: Caller,
   skills: readonly Id[],

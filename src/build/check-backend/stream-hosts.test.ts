@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockedStreams } from './stream-hosts'
+import { blockedStreams, plainVideoHosts } from './stream-hosts'
 
 test('a host of videos in parts is named once, and one of whole videos or the backend itself is not', () => {
   const sources = [
@@ -11,4 +11,15 @@ test('a host of videos in parts is named once, and one of whole videos or the ba
     undefined,
   ]
   expect(blockedStreams('https://api.example/v1', sources)).toEqual(['https://video.example'])
+})
+
+test('a host of videos by plain http is named, and the backend itself is not', () => {
+  const sources = [
+    { videoUrl: 'http://video.example/a.mp4' },
+    { videoUrl: 'HTTP://video.example/b.mp4' },
+    { videoUrl: 'https://whole.example/c.mp4' },
+    { videoUrl: 'http://127.0.0.1:4700/clips/d.mp4' },
+    { videoUrl: '' },
+  ]
+  expect(plainVideoHosts('http://127.0.0.1:4700', sources)).toEqual(['http://video.example'])
 })

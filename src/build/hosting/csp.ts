@@ -12,7 +12,7 @@ export const libraryStyleHashes = {
 
 /**
  * Add "https://video.example" here for a host whose videos come in parts (HLS, DASH): the player fetches those by script.
- * `npm run check:backend` names such hosts. A video in one file may be anywhere.
+ * `npm run check:backend` names such hosts. A video in one file may be on any https host.
  */
 export const streamHosts: readonly string[] = []
 
