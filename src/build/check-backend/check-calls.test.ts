@@ -105,6 +105,18 @@ describe('what the app misses', () => {
     expect(notesOn(found, 'GET /api/pdf/retrieve')).toContain('this is no pdf')
   })
 
+  test('is a video by plain http on another host, which the policy blocks', async () => {
+    const publicUrl = 'http://videos.example'
+    const other = await startHttpBackend({
+      content: smallContent,
+      sheetData: smallSheet,
+      publicUrl,
+    })
+    const found = await check('sam', { baseUrl: other.url })
+    await other.close()
+    expect(notesOn(found, `videos of ${publicUrl}`)).toContain('it allows https only')
+  })
+
   test('is every call of a host that does not respond', async () => {
     const found = await check('sam', { baseUrl: 'http://127.0.0.1:9' })
     expect(notesOn(found, 'validate_user')).toContain('no answer')
