@@ -69,6 +69,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'node',
+          // These have no state that one file could leave to the next.
           isolate: false,
           environment: 'node',
           include: ['{src/build,src/mocks,src/domain,locales}/**/*.test.ts'],

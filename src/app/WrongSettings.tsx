@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StateView } from '@/components/states/StateView'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 
-/** In place of the app, for whoever has built it: which settings are missing or malformed. */
+/** In place of the app while developing: which settings are missing or malformed. A build with such settings stops. */
 export function WrongSettings({ names }: { names: readonly string[] }) {
   const { t } = useTranslation()
   return (

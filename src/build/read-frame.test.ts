@@ -35,7 +35,7 @@ test.each([
   ['assets/a.js:1:1', 'assets/a.js:1:1'],
   ['main', 'assets/a.js'],
   ['main', 'a.js:1'],
-])('without a build, a frame or its place the usage is said: %s %s', (...args) => {
+])('prints the usage if the build, the frame or its line is missing: %s %s', (...args) => {
   expect(readFrames(parent, args)).toEqual({
     text: expect.stringContaining('npm run frame -- main'),
     ok: false,

@@ -1,4 +1,4 @@
-/** A setting is missing or malformed. The error screen names it. */
+/** A setting is missing or malformed. A build stops and names it, `npm run dev` names it on the screen. */
 export class SettingsError extends Error {
   readonly settings: readonly string[]
   constructor(settings: readonly string[]) {

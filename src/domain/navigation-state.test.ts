@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import {
   celebratingState,
+  readMapState,
   readModuleState,
   readPathState,
   readFeedbackState,
@@ -14,6 +15,7 @@ const pathState = celebratingState(11, module, true)
 const plainPath = readPathState({})
 
 test('reads what the screens put into the history', () => {
+  expect(readMapState({ fromSkillId: 11 })).toEqual({ fromSkillId: 11 })
   expect(readPathState(pathState)).toEqual(pathState)
   expect(readModuleState(moduleState)).toEqual(moduleState)
   expect(readFeedbackState(feedbackState)).toEqual(feedbackState)
@@ -22,6 +24,7 @@ test('reads what the screens put into the history', () => {
 test.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
   'reads nothing where the state is odd: %j',
   (state) => {
+    expect(readMapState(state)).toEqual({ fromSkillId: null })
     expect(readPathState(state)).toEqual(plainPath)
     expect(readModuleState(state)).toBeNull()
     expect(readFeedbackState(state)).toBeNull()

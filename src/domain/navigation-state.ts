@@ -20,12 +20,13 @@ const numericSkillId = v.pipe(skillId, v.number())
 
 const mapState = v.object({ fromSkillId: v.fallback(v.nullable(idSchema), null) })
 
-/** The skill whose path was left for the map; null if there was none. */
+/** The skill whose path was left for the map. */
+export type MapState = v.InferOutput<typeof mapState>
+
 export function readMapState(state: unknown): MapState {
   const result = v.safeParse(mapState, state)
-  return result.success ? result.output : v.parse(mapState, {})
+  return result.success ? result.output : { fromSkillId: null }
 }
-export type MapState = v.InferOutput<typeof mapState>
 
 const pathState = v.object({
   skillId: v.fallback(v.nullable(skillId), null),

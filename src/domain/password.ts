@@ -1,3 +1,4 @@
+// With its type, because Node itself loads it for the smoke tests.
 import limits from '@/config/limits.json' with { type: 'json' }
 
 /** The rules of a password, in the order of the checklist. */

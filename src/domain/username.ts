@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import * as v from 'valibot'
+// With its type, because Node itself loads it for the smoke tests.
 import limits from '@/config/limits.json' with { type: 'json' }
 
 /** Length limits of a username. The field accepts no more than `longest` characters. */

@@ -52,6 +52,9 @@ test.each([
   ['no file C:\\Users\\Kim\\diary.txt', 'no file …'],
   ['no page https://app.example/?name=Kim there', 'no page … there'],
   ['Unexpected token in `Dear diary` and “Dear Kim”', 'Unexpected token in … and …'],
+  ['no element [name="Kim Lee"] here', 'no element … here'],
+  ['bad "Dear "Kim" and Lee" there', 'bad … there'],
+  ['«Kim Lee» and ‘Lee’ again', '… and … again'],
   ['denied q8Zr+Lx0/9f2aa==', 'denied …'],
 ])('nothing personal is sent: %s', (message, expected) => {
   reportProblem(new Error(message), 'write')

@@ -14,7 +14,7 @@ export type Problem = {
   /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". README.md says how to read it. */
   frames: readonly string[]
   build: string
-  /** The address of the screen, without its query and without what is no part of `paths`. */
+  /** Of the address of the screen the parts that stand in `paths`. */
   path: string
   /** The family: "Firefox". */
   browser: string
@@ -98,7 +98,11 @@ const browserOf = (userAgent: string) =>
 /** Hides what a person may have typed or is called: quoted text, addresses, e-mails, long numbers, tokens. */
 const withoutNames = (text: string) =>
   text
-    .replaceAll(/"[^"]*"?|“[^”]*”?|`[^`]*`?|\S*[@/\\=]\S*|\S*\d{4,}\S*|[\w.+-]{30,}/g, '…')
+    .slice(0, 1000)
+    // From the first quotation mark to the last, since a quoted text may have some of its own.
+    .replace(/".*"|".*/s, '…')
+    .replaceAll(/“[^”]*”?|‘[^’]*’?|«[^»]*»?|`[^`]*`?/g, '…')
+    .replaceAll(/\S*[@/\\=]\S*|\S*\d{4,}\S*|[\w.+-]{30,}/g, '…')
     .slice(0, 300)
 
 const knownParts = new Set(

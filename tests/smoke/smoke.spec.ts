@@ -60,7 +60,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 /** Collects the reads of a page. What it returns tells what the app reads of the last one of an address, or throws why not. */
-function reads(page: Page) {
+function collectReads(page: Page) {
   // The last answer of each address: the app may have asked for it on the screen before.
   const answers = new Map<string, Response>()
   page.on('response', (response) => {
@@ -83,7 +83,11 @@ function reads(page: Page) {
 }
 
 /** Waits until the app has left the sign-in, and throws what it says if it does not. */
-async function signedIn(page: Page, failure: Locator, wrong: readonly string[]): Promise<void> {
+async function waitForSignIn(
+  page: Page,
+  failure: Locator,
+  wrong: readonly string[],
+): Promise<void> {
   const isOnSignIn = () => new URL(page.url()).pathname === paths.signIn
   const isOver = async () => !isOnSignIn() || (await failure.count()) > 0
   await expect.poll(isOver, { message: 'The sign-in ends', ...patient }).toBe(true)
@@ -109,7 +113,7 @@ for (const language of ['en', 'es'] as const) {
         const t = await textsIn(language)
         const wrong = await watch(page)
         const failure = page.getByRole('alert').filter({ hasText: /\S/ })
-        const read = reads(page)
+        const read = collectReads(page)
 
         await test.step('sign in', async () => {
           await page.goto('/SignIn')
@@ -125,7 +129,7 @@ for (const language of ['en', 'es'] as const) {
 
         const skills = await test.step('the map has skills', async () => {
           await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
-          await signedIn(page, failure, wrong)
+          await waitForSignIn(page, failure, wrong)
           const { pathname } = new URL(page.url())
           const noSkills = 'The account has no skills on its map'
           if (pathname !== paths.skillMap) throw new Error(`${noSkills}: it is led to ${pathname}`)
@@ -157,7 +161,7 @@ for (const language of ['en', 'es'] as const) {
             await test.step(`the ${type} ${title}`, async () => {
               await page.goto(moduleLink(state).to)
               const content = page.locator(contentOf[type]).first()
-              await expect(content.or(failure).first(), `The ${type} opens`).toBeVisible()
+              await expect(content.or(failure).first(), `The ${type} opens`).toBeVisible(patient)
               expect.soft(await failure.allTextContents(), `The ${type} ${title}`).toEqual([])
             })
             missing.delete(type)

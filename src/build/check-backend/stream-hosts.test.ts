@@ -17,6 +17,7 @@ test('a host of videos by plain http is named, and the backend itself is not', (
   const sources = [
     { videoUrl: 'http://video.example/a.mp4' },
     { videoUrl: 'HTTP://video.example/b.mp4' },
+    { videoUrl: 'http://www.youtube.com/watch?v=a1' },
     { videoUrl: 'https://whole.example/c.mp4' },
     { videoUrl: 'http://127.0.0.1:4700/clips/d.mp4' },
     { videoUrl: '' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { serviceOf } from '@/components/media/player-options'
 import { streamHosts } from '../hosting/csp'
 
 const withVideo = v.fallback(v.object({ videoUrl: v.string() }), { videoUrl: '' })
@@ -25,5 +26,6 @@ export function blockedStreams(baseUrl: string, sources: readonly unknown[]): st
 export const plainVideoHosts = (baseUrl: string, sources: readonly unknown[]): string[] =>
   othersIn(
     baseUrl,
-    videosIn(sources).filter((address) => /^http:/i.test(address)),
+    // YouTube and Vimeo have players of their own, by https.
+    videosIn(sources).filter((address) => /^http:/i.test(address) && serviceOf(address) === null),
   )

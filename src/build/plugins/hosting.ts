@@ -7,8 +7,9 @@ import { nginxHeaders } from '../hosting/nginx-headers.ts'
 import { surveyFrameFile } from './survey-frame.ts'
 
 /**
- * Stops a build whose settings are malformed. Writes the headers for nginx beside a build, and says which settings are empty, with what the build
- * lacks without them, and which are still examples. `vite preview` serves a build as nginx does: with its headers.
+ * Stops a build whose settings are malformed. Writes the headers for nginx beside a build, and says which settings are empty,
+ * with what the build lacks without them, and which are still examples. `vite preview` serves a build as nginx does: with its
+ * headers.
  */
 export function hosting(): Plugin {
   let config: ResolvedConfig

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { paths } from '@/config/paths'
 import { findOnPath, type LearningPath } from '@/domain/learning-path'
+import type { MapState } from '@/domain/navigation-state'
 import { isSubSkillDone } from '@/domain/progress'
 import { GreatJobDialog } from './GreatJobDialog'
 import { subSkillTitle } from './node-words'
@@ -21,6 +22,7 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
   const { stage, moduleData, completedModule } = celebration
   const { t } = useTranslation('learning-path')
   const navigate = useNavigate()
+  const toMap: MapState = { fromSkillId: skillId }
   const nextSkill = useNextStep(skillId)?.skill
   const { subSkills, skillName } = learningPath
   const completed = moduleData && findOnPath(learningPath, moduleData)
@@ -43,7 +45,7 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
         skillName={skillName}
         nextSkill={nextSkill?.name}
         onClose={celebration.closeTrophy}
-        onBackToMap={() => void navigate(paths.skillMap, { state: { fromSkillId: skillId } })}
+        onBackToMap={() => void navigate(paths.skillMap, { state: toMap })}
       />
     </>
   )

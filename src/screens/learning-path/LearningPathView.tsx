@@ -6,7 +6,7 @@ import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
 import type { LearningPath, Module } from '@/domain/learning-path'
 import { moduleLink } from '@/domain/module-address'
-import type { PathState } from '@/domain/navigation-state'
+import type { MapState, PathState } from '@/domain/navigation-state'
 import { pathNodes } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
 import { introduction, mapOrList, useItem } from '@/session/storage'
@@ -36,12 +36,13 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
     const { to, state } = moduleLink({ skillId, module })
     void navigate(to, { state })
   }
+  const toMap: MapState = { fromSkillId: skillId }
   const celebration = useCelebration({ skillId, path, pathState, view, openModule })
 
   return (
     <>
       <ChartPage
-        back={{ to: paths.skillMap, state: { fromSkillId: skillId }, label: t('backToMap') }}
+        back={{ to: paths.skillMap, state: toMap, label: t('backToMap') }}
         title={skillName || t('pageTitle')}
         showAs={t('showAs')}
         view={view}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { useBeginAt } from '@/components/chart/useBeginAt'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
@@ -38,11 +37,12 @@ export function SkillMap(props: SkillMapProps) {
   const focusCategoryId = categoryIds.find((id) => id === props.categoryId)
   const { hidden, toggle } = useHiddenCategories(focusCategoryId, categoryIds)
 
-  const { fromSkillId } = readMapState(useLocation().state)
-  useBeginAt(fromSkillId === null ? undefined : skillElementId(fromSkillId))
-
   const nextSkillId = useNextStep(null)?.skill?.id
-  const shared = { entries, hidden, nextSkillId, onToggle: toggle }
+  const { fromSkillId } = readMapState(useLocation().state)
+  // Back in the history may come from another skill.
+  const isFromPath = useNavigationType() !== 'POP' && fromSkillId !== null
+  const beginsAt = isFromPath ? skillElementId(fromSkillId) : undefined
+  const shared = { entries, hidden, nextSkillId, beginsAt, onToggle: toggle }
 
   return (
     <ChartPage

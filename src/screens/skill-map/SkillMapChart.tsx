@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
 import { FlowCanvas } from '@/components/chart/FlowCanvas'
+import { useBeginAt } from '@/components/chart/useBeginAt'
 import { WaterNode } from '@/components/chart/WaterNode'
 import { useElementSize } from '@/components/layout/useElementSize'
 import { inSlotOrder } from '@/domain/category-slots'
@@ -20,6 +21,8 @@ type SkillMapChartProps = {
   hidden: HiddenCategories
   userName: string | null | undefined
   nextSkillId: Id | undefined
+  /** The id of the element to begin at. */
+  beginsAt: string | undefined
   onToggle: (categoryId: string) => void
   focusCategoryId: string | undefined
 }
@@ -44,6 +47,9 @@ export function SkillMapChart(props: SkillMapChartProps) {
     )
     return { layout, ...mapElements({ layout, groups, userName, nextSkillId }) }
   }, [entries, hidden, userName, nextSkillId, width, textScale])
+
+  // The wide chart does not scroll: it is fitted into its canvas.
+  useBeginAt(layout.shape === 'wide' ? undefined : props.beginsAt)
 
   return (
     <div ref={frame} className={styles.chart} data-shape={layout.shape}>

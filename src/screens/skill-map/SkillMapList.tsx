@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NextTag } from '@/components/chart/NextTag'
+import { useBeginAt } from '@/components/chart/useBeginAt'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { Icon } from '@/components/icons/Icon'
 import { IslandArt } from '@/components/pictures/IslandArt'
@@ -21,11 +22,14 @@ type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
   nextSkillId: Id | undefined
+  /** The id of the element to begin at. */
+  beginsAt: string | undefined
   onToggle: (categoryId: string) => void
 }
 
 /** The map as a list: the same skills in the same order with the same actions. */
-export function SkillMapList({ entries, hidden, ...shared }: SkillMapListProps) {
+export function SkillMapList({ entries, hidden, beginsAt, ...shared }: SkillMapListProps) {
+  useBeginAt(beginsAt)
   return (
     <>
       {inSlotOrder(entries).map(({ entry, slot }) => (
@@ -40,7 +44,7 @@ export function SkillMapList({ entries, hidden, ...shared }: SkillMapListProps) 
   )
 }
 
-type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden'> & {
+type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden' | 'beginsAt'> & {
   entry: SkillMapEntry
   isOpen: boolean
 }

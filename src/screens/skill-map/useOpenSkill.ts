@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import type { Id } from '@/domain/ids'
 import type { Skill } from '@/domain/skills'
 
-/** The id of a skill's button, on the chart and in the list. */
+/** The id of a skill's button, on the chart and in the list. A skill that stands twice is found where it stands first. */
 export const skillElementId = (id: Id) => `skill-${id}`
 
 /** Opens the path of a skill. */
