@@ -18,7 +18,7 @@ export const controls: ThemeComponents = {
   MuiButton: {
     defaultProps: { color: 'accent', disableElevation: true },
     styleOverrides: {
-      root: ({ theme: { typography, vars } }) => {
+      root: ({ theme: { breakpoints, typography, vars } }) => {
         const { palette } = vars
         const quiet = {
           backgroundColor: palette.background.sunken,
@@ -30,6 +30,8 @@ export const controls: ThemeComponents = {
           padding: '10px 24px',
           border: `2px solid ${palette.border.control}`,
           textAlign: 'center',
+          // Room for long words in large letters.
+          [breakpoints.down(360)]: { paddingInline: 10 },
           variants: [
             {
               props: { variant: 'contained' },
