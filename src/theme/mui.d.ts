@@ -29,9 +29,6 @@ declare module '@mui/material/styles' {
     raised: string
     scrim: string
   }
-  interface CssVarsThemeOptions {
-    nodes?: typeof nodes
-  }
   interface ThemeOptions {
     nodes?: typeof nodes
   }

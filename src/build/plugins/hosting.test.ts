@@ -5,8 +5,8 @@ import { hosting } from './hosting'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const resolved = (command: 'build' | 'serve') =>
-  resolveConfig({ configFile: false, plugins: [hosting()] }, command, 'staging')
+const resolved = (command: 'build' | 'serve', mode = 'staging') =>
+  resolveConfig({ configFile: false, plugins: [hosting()] }, command, mode)
 
 test.each(settingNames)('a build with a malformed %s stops and names it', async (name) => {
   vi.stubEnv(name, 'two words')
@@ -17,7 +17,5 @@ test.each(settingNames)('a build with a malformed %s stops and names it', async 
 test.each(['demo', 'develop', 'staging', 'main'])('the settings of %s are well-formed', (mode) => {
   // That of the tests would win over the file.
   vi.stubEnv('VITE_API_BASE_URL', undefined)
-  return expect(
-    resolveConfig({ configFile: false, plugins: [hosting()] }, 'build', mode),
-  ).resolves.toBeDefined()
+  return expect(resolved('build', mode)).resolves.toBeDefined()
 })
