@@ -8,6 +8,7 @@ import { env } from './config/env'
 import { SettingsError } from './config/settings-error'
 import { startI18n } from './i18n/i18n'
 import { reportProblem, reportUncaught } from './lib/report-problem'
+import { session } from './session/session'
 
 /** The mock backend in the browser. The condition is known when building, so other builds contain none of it. */
 const startDemo = async () =>
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const onError = (error: unknown) => reportProblem(error, 'render')
   const root = createRoot(container, { onCaughtError: onError, onUncaughtError: onError })
   startI18n()
+  session.open()
   startQaTools()
   try {
     env()

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { flag, text } from '@/lib/fields'
-import { session } from '@/session/session'
 import { userName } from '@/session/storage'
 import { bearer, get, inEnglish, post } from './client'
 import { ApiError, includesMessage } from './errors'
@@ -105,6 +104,7 @@ export const resetTokenQuery = (token: string) =>
     queryFn: ({ signal }) => checkResetToken(token, signal),
     staleTime: 'static',
     gcTime: 0,
+    meta: { isPublic: true },
   })
 
 export type PasswordReset = { token: string; password: string; confirmPassword: string }
@@ -130,11 +130,10 @@ export const userDetails = v.object({
   user: v.fallback(v.object({ username: text }), { username: '' }),
 })
 
-/** Stores the name too, for the next visit, unless another learner has signed in meanwhile. */
+/** Stores the name too, for the next visit: the one thing here that is stored, since it only comes with this read. */
 async function getUserName(signal: AbortSignal): Promise<string | null> {
-  const token = session.token()
   const { user } = await get('/api/user/details', userDetails, { signal })
-  if (session.token() === token) userName.set(user.username)
+  userName.set(user.username)
   return user.username || null
 }
 

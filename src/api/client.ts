@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { env } from '@/config/env'
 import { toLanguage } from '@/i18n/languages'
 import { optional } from '@/lib/fields'
+import { reloadPage } from '@/lib/reload-page'
 import { session } from '@/session/session'
 import { ApiError, type ApiErrorKind } from './errors'
 
@@ -32,15 +33,28 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const callOf = ({ method = 'get', url = '' }: AxiosRequestConfig) =>
   `${method.toUpperCase()} ${url}`
 
-function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+type Config = InternalAxiosRequestConfig
+
+/** For what belongs to a session that is over: it has neither succeeded nor failed for anybody who is here. */
+const never = () => new Promise<never>(() => {})
+
+function addHeaders(config: Config): Config | Promise<never> {
   config.baseURL = env().apiBaseUrl
   if (!config.headers.has('Accept-Language')) {
     config.headers.set('Accept-Language', toLanguage(i18next.language))
   }
   if (config.url?.startsWith('/auth/')) return config
+  session.update()
+  if (session.isOfAnother()) {
+    reloadPage()
+    return never()
+  }
   const token = session.token()
-  if (session.status() === 'expired') session.end('expired')
-  if (token === undefined) throw new ApiError('missing-token', { call: callOf(config) })
+  if (token === undefined) {
+    // Pressed in the very moment in which the session ended: its screens are gone.
+    if (session.endReason() !== undefined) return never()
+    throw new ApiError('missing-token', { call: callOf(config) })
+  }
   config.headers.set('Authorization', `Bearer ${token}`)
   return config
 }
@@ -75,11 +89,21 @@ function endSessionIfRefused(error: unknown): void {
   }
 }
 
+/** Whether a request was sent in a session that is over. Those of /auth belong to none. */
+const isOfEndedSession = (config: Config | undefined) =>
+  config !== undefined &&
+  !config.url?.startsWith('/auth/') &&
+  config.headers.get('Authorization') !== `Bearer ${session.token()}`
+
 client.interceptors.request.use(addHeaders)
-client.interceptors.response.use(undefined, (error: unknown) => {
-  endSessionIfRefused(error)
-  return Promise.reject(toApiError(error))
-})
+client.interceptors.response.use(
+  (response) => (isOfEndedSession(response.config) ? never() : response),
+  (error: unknown) => {
+    endSessionIfRefused(error)
+    if (isAxiosError(error) && isOfEndedSession(error.config)) return never()
+    return Promise.reject(toApiError(error))
+  },
+)
 
 /** A longer message is cut to this number of characters. */
 const longestMessage = 300

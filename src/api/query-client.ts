@@ -1,15 +1,8 @@
-import {
-  MutationCache,
-  notifyManager,
-  QueryCache,
-  QueryClient,
-  type Mutation,
-} from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import i18next, { type TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
 import { reportProblem } from '@/lib/report-problem'
-import { subscribeStorage } from '@/session/areas'
-import { session } from '@/session/session'
+import { session, subscribeStorage } from '@/session/session'
 import { ApiError, isTemporary } from './errors'
 
 /** A key of `notSaved` in errors.json. */
@@ -17,6 +10,10 @@ export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** It belongs to no session, so the end of one does not remove it. */
+      isPublic?: boolean
+    }
     mutationMeta: {
       /** What was not saved if it fails. A toast says it, also to a learner who has left the screen. */
       notSaved?: NotSaved
@@ -54,16 +51,13 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
       if (query.state.data !== undefined && query.isActive()) onNotUpdated()
     },
   })
-  const mutationCache: MutationCache = new MutationCache({
+  const mutationCache = new MutationCache({
     onError: (error, _variables, _context, mutation) => {
       reportProblem(error, contextOf(error, 'write'))
       const { notSaved } = mutation.meta ?? {}
-      if (notSaved && isOfThisSession(mutation)) onNotSaved(notSaved)
+      if (notSaved) onNotSaved(notSaved)
     },
   })
-  /** False after the end of its session, which clears the cache (clearWithSession): the next learner reads nothing of it. */
-  const isOfThisSession = ({ mutationId }: Mutation<unknown, unknown, unknown>) =>
-    mutationCache.getAll().some((one) => one.mutationId === mutationId)
 
   return new QueryClient({
     queryCache,
@@ -97,12 +91,14 @@ export function refetchInNewLanguage(queryClient: QueryClient): () => void {
   return () => i18next.off('languageChanged', refetch)
 }
 
-/** Forgets what a learner has read when their session ends or changes hands. Returns what ends that. */
+/** Forgets what was read in a session when it ends or changes hands. Returns the function that ends this. */
 export function clearWithSession(queryClient: QueryClient): () => void {
   let token = session.token()
   return subscribeStorage(() => {
     const before = token
     token = session.token()
-    if (before !== undefined && before !== token) queryClient.clear()
+    if (before === undefined || before === token) return
+    queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
+    queryClient.getMutationCache().clear()
   })
 }

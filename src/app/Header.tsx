@@ -11,7 +11,7 @@ import { SkipLink } from '@/components/layout/SkipLink'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useWide } from '@/lib/useMediaQuery'
-import { useSessionStatus } from '@/session/session'
+import { useIsSignedIn } from '@/session/session'
 import { HeaderButton } from './HeaderButton'
 import { MenuButton } from './MenuButton'
 import { useLogOut } from './useLogOut'
@@ -19,7 +19,7 @@ import { useLogOut } from './useLogOut'
 /** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
   const { t } = useTranslation()
-  const isSignedIn = useSessionStatus() === 'active'
+  const isSignedIn = useIsSignedIn()
   const isMap = useMatch(`${paths.skillMap}/*`) !== null
   const isPath = useMatch(paths.learningPath) !== null
 

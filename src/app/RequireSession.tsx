@@ -1,21 +1,36 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
-import { learnerOfLastSession } from '@/session/areas'
-import { session, useSessionStatus } from '@/session/session'
+import { reloadPage } from '@/lib/reload-page'
+import { session, subscribeStorage, useIsSignedIn } from '@/session/session'
 
 /** The route guard: without a session it redirects to sign-in, which gets the reason and where to return to. */
 export function RequireSession() {
   const location = useLocation()
-  const status = useSessionStatus()
-  if (status === 'active') return <Outlet />
+  if (useIsSignedIn()) return <SignedInScreens />
 
-  const reason = status === 'none' ? (session.endReason() ?? 'required') : status
+  const reason = session.endReason() ?? 'required'
   const state: AccountState = {
     // Whoever has logged out knows why.
     ...(reason !== 'signed-out' && { reason }),
     from: { path: location.pathname + location.search, state: location.state },
-    learner: learnerOfLastSession(),
+    learner: session.lastLearner(),
   }
   return <Navigate to={paths.signIn} replace state={state} />
+}
+
+/** The screens of a learner. After a sign-in in another tab the page starts again, with nothing of the session before. */
+function SignedInScreens() {
+  const [token] = useState(session.token)
+  useLayoutEffect(() => session.showScreens(), [])
+  useEffect(
+    () =>
+      subscribeStorage(() => {
+        const newest = session.token()
+        if (newest !== undefined && newest !== token) reloadPage()
+      }),
+    [token],
+  )
+  return <Outlet />
 }

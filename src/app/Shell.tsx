@@ -4,12 +4,9 @@ import { Toasts } from '@/components/dialogs/Toasts'
 import { OfflineBanner } from '@/components/states/OfflineBanner'
 import { Header } from './Header'
 import { ScreenOutlet } from './ScreenOutlet'
-import { useSessionChanges } from './useSessionChanges'
 
 /** The frame of every screen but the landing: header and messages. */
 export function Shell() {
-  useSessionChanges()
-
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
       <Header />

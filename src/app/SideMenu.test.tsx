@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf } from '@/session/areas'
+import { hashOf } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 

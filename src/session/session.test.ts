@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashOf, currentLearner } from './areas'
-import { session } from './session'
+import { hashOf, session } from './session'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
 
-beforeEach(() => session.end('signed-out'))
+beforeEach(() => {
+  session.end('signed-out')
+  localStorage.clear()
+})
+
+/** Another tab has changed local storage. */
+const followOtherTab = () => window.dispatchEvent(new StorageEvent('storage'))
 
 describe('a session', () => {
   test.each([
@@ -20,32 +25,32 @@ describe('a session', () => {
       expect(home.getItem('refreshToken')).toBe('r')
       expect(home.getItem('expiresAt')).toBe(new Date(expiresAt).toISOString())
       expect(other.getItem('accessToken')).toBeNull()
-      expect(session.status()).toBe('active')
       expect(session.token()).toBe('new')
     },
   )
 
   test.each([
-    ['none', '', null],
-    ['active', 'abc', ''],
-    ['unreadable', 'abc', 'soon'],
-    ['expired', 'abc', '2020-01-01T00:00:00Z'],
-  ])('is %s with the token %j and the expiry %j', (status, token, expiresAt) => {
-    localStorage.setItem('accessToken', token)
+    ['signed-out', '', null, undefined],
+    ['signed-out', 'abc', '', 'abc'],
+    ['unreadable', 'abc', 'soon', undefined],
+    ['expired', 'abc', '2020-01-01T00:00:00Z', undefined],
+  ])('that is stored ends as %s with the token %j and the expiry %j', (...facts) => {
+    const [reason, stored, expiresAt, token] = facts
+    localStorage.setItem('accessToken', stored)
     if (expiresAt !== null) localStorage.setItem('expiresAt', expiresAt)
-    expect(session.status()).toBe(status)
-    expect(session.token()).toBe(status === 'active' ? 'abc' : undefined)
+    session.open()
+    expect(session.token()).toBe(token)
+    expect(session.endReason()).toBe(reason)
   })
 
-  test('expires exactly at its time', () => {
+  test.each([1000, 30 * 24 * 60 * 60 * 1000])('expires exactly at its time, in %i ms', (ms) => {
     vi.useFakeTimers()
-    const expiresAt = Date.now() + 1000
-    session.start({ ...sam, expiresAt })
-    vi.setSystemTime(expiresAt - 1)
+    session.start({ ...sam, expiresAt: Date.now() + ms })
+    vi.advanceTimersByTime(ms - 1)
     expect(session.token()).toBe('of sam')
-    vi.setSystemTime(expiresAt)
+    vi.advanceTimersByTime(1)
     expect(session.token()).toBeUndefined()
-    vi.useRealTimers()
+    expect(session.endReason()).toBe('expired')
   })
 
   test('ignores an expiry that is past when it starts', () => {
@@ -62,10 +67,62 @@ describe('a session', () => {
   })
 })
 
+describe('a tab beside others', () => {
+  const ana = { accessToken: 'of ana', email: 'ana@example.com' }
+  const store = (key: string, value: string) => localStorage.setItem(key, value)
+
+  /** Another tab starts a session; without Remember me its token is not seen here. */
+  function signInElsewhere({ remember }: { remember: boolean }) {
+    localStorage.clear()
+    if (remember) store('accessToken', ana.accessToken)
+    store('learner', hashOf(ana.email))
+  }
+
+  test.each([true, false])(
+    'loses all of its learner once another signs in there: %s',
+    (remember) => {
+      session.start({ ...sam, remember: false })
+      sessionStorage.setItem('selectedSkills', '[11]')
+      signInElsewhere({ remember })
+      followOtherTab()
+      expect(sessionStorage).toHaveLength(0)
+      expect(session.token()).toBe(remember ? 'of ana' : undefined)
+    },
+  )
+
+  test.each(['pageshow', 'visibilitychange', 'storage'])('hears of it by %s', (event) => {
+    session.start({ ...sam, remember: false })
+    signInElsewhere({ remember: true })
+    const target = event === 'visibilitychange' ? document : window
+    target.dispatchEvent(new Event(event))
+    expect(session.token()).toBe('of ana')
+  })
+
+  test.each([true, false])('is told apart from it before it hears of it: %s', (remember) => {
+    session.start({ ...sam, remember })
+    const leave = session.showScreens()
+    expect(session.isOfAnother()).toBe(false)
+    signInElsewhere({ remember: true })
+    expect(session.isOfAnother()).toBe(true)
+    leave()
+    expect(session.isOfAnother()).toBe(false)
+  })
+
+  test('keeps its session where the same learner signs in there', () => {
+    session.start({ ...sam, remember: false })
+    const leave = session.showScreens()
+    store('accessToken', 'newer')
+    followOtherTab()
+    expect(session.token()).toBe('of sam')
+    expect(session.isOfAnother()).toBe(false)
+    leave()
+  })
+})
+
 describe('the user key', () => {
   test('is a hash of the e-mail, in any letter case, in a form that names nobody', () => {
     session.start({ ...sam, email: ' Sam@Example.com ' })
-    expect(currentLearner()).toBe(hashOf('sam@example.com'))
-    expect(currentLearner()).toMatch(/^[a-z0-9]{1,7}$/)
+    expect(session.learner()).toBe(hashOf('sam@example.com'))
+    expect(session.learner()).toMatch(/^[a-z0-9]{1,7}$/)
   })
 })

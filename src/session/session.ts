@@ -1,19 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { localArea, tabArea } from '@/lib/web-storage'
-import {
-  areas,
-  clearArea,
-  hashOf,
-  lastLearnerKey,
-  learnerKey,
-  sessionArea,
-  storageChanged,
-  subscribeStorage,
-  tokenKey,
-} from './areas'
-import { isNewUser, registeredEmail } from './storage'
+import { languageKey } from '@/i18n/languages'
+import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 
-/** Why a session ended; the sign-in screen says it. */
+/** Why the last session of this page ended; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
 
 export type NewSession = {
@@ -27,49 +16,174 @@ export type NewSession = {
   remember: boolean
 }
 
-/** 'expired' and 'unreadable': the token is still there, and ends when it is used or sign-in opens. */
-export type SessionStatus = 'active' | 'none' | 'expired' | 'unreadable'
+const areas = [tabArea, localArea]
 
-/** Why the last session of this tab ended. */
-let endReason: EndReason | undefined
+const tokenKey = 'accessToken'
+const tokenKeys = [tokenKey, 'refreshToken', 'expiresAt']
+/** Names the learner of an area. Local storage always has it: one learner at a time uses a browser. */
+const learnerKey = 'learner'
 
-function read(): { status: SessionStatus; token?: string; expiresAt?: number } {
-  const area = sessionArea()
+/** What stays at log-out, by its key or the beginning of it. */
+export const stayingKeys = {
+  hiddenCategories: 'hiddenCategories_',
+  settings: 'settings_',
+  lastEmail: 'lastEmail',
+  /** The learner who signed in last: sign-in looks as they like it. */
+  lastLearner: 'lastLearner',
+  language: languageKey,
+  demoBackend: 'norteDemo',
+} as const
+
+/** Of a sign-up. The sign-in that follows it needs them, also where another learner was here before. */
+export const signUpKeys = { email: 'registeredEmail', isNew: 'isNewUser' } as const
+const ofSignUp = Object.values<string>(signUpKeys)
+
+/** Keys, or beginnings of keys, that have one area of their own, whatever that of the session is. */
+const notMoved = [
+  ...Object.values<string>(stayingKeys),
+  ...ofSignUp,
+  learnerKey,
+  'progress_',
+  'reloadedForChunk',
+]
+
+const startsWithOne = (starts: readonly string[], key: string) =>
+  starts.some((start) => key.startsWith(start))
+
+/** Removes everything of a learner from an area. */
+function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {
+  const staying = [...Object.values<string>(stayingKeys), ...alsoStaying]
+  for (const key of area.keys()) if (!startsWithOne(staying, key)) area.remove(key)
+}
+
+function removeTokens(): void {
+  celebratedSkills.clear()
+  for (const area of areas) for (const key of tokenKeys) area.remove(key)
+}
+
+/** What a session has stored without Remember me belongs to it with Remember me too, and the other way round. */
+function moveToArea(home: StorageArea): void {
+  const other = home === localArea ? tabArea : localArea
+  for (const key of other.keys()) {
+    const value = other.get(key)
+    if (value === null || startsWithOne(notMoved, key)) continue
+    // What this tab has was seen last.
+    if (other === tabArea || home.get(key) === null) home.set(key, value)
+    other.remove(key)
+  }
+}
+
+/** The names of all that is stored, without what. */
+export const storedKeys = (): string[] =>
+  [...new Set(areas.flatMap((area) => area.keys()))].toSorted()
+
+/** A short hash that tells learners apart without naming them. */
+export function hashOf(name: string): string {
+  let hash = 5381
+  for (const character of name) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)
+  return (hash >>> 0).toString(36)
+}
+
+/** The area of the session: that of the tab, else local storage. */
+const areaOfSession = (): StorageArea | undefined => areas.find((area) => area.get(tokenKey))
+
+/** The learner who is signed in, by the hash of the e-mail, or of the token where only that is known. */
+function learnerOfSession(): string | undefined {
+  const area = areaOfSession()
   const token = area?.get(tokenKey)
-  if (!area || !token) return { status: 'none' }
-  const end = area.get('expiresAt')
-  if (!end) return { status: 'active', token }
-  const expiresAt = Date.parse(end)
-  if (Number.isNaN(expiresAt)) return { status: 'unreadable' }
-  return expiresAt <= Date.now() ? { status: 'expired' } : { status: 'active', token, expiresAt }
+  return area?.get(learnerKey) ?? (token ? hashOf(token) : undefined)
+}
+
+/** The learner whose browser it is at the moment. */
+const learnerOfBrowser = () => localArea.get(learnerKey) ?? learnerOfSession()
+
+/** The learner whose screens this page shows; undefined on public screens. */
+let learnerOnScreen: string | undefined
+let endReason: EndReason | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Tells the subscribers of a change. */
+export function storageChanged(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener after every change of what is stored, also by another tab. Returns the function that ends this. */
+export function subscribeStorage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** In ms. A timer cannot be longer than 24.8 days, so it is set again each day. */
+const longestTimer = 24 * 60 * 60 * 1000
+
+/** Removes from this tab what is another learner's, and ends a session whose time is over or cannot be read. */
+function update(): void {
+  const learner = tabArea.get(learnerKey)
+  if (learner !== null && learner !== localArea.get(learnerKey)) clearArea(tabArea)
+  const end = areaOfSession()?.get('expiresAt')
+  clearTimeout(timer)
+  if (!end) return
+  const left = Date.parse(end) - Date.now()
+  if (Number.isNaN(left)) session.end('unreadable')
+  else if (left <= 0) session.end('expired')
+  else timer = setTimeout(update, Math.min(left, longestTimer))
+}
+
+/** Another tab may have signed in or out, or the device was asleep. */
+function follow(): void {
+  update()
+  storageChanged()
 }
 
 /** The skills whose 100 % was celebrated in this session, by id. In memory, so that they go with it. */
 export const celebratedSkills = new Set<string>()
 
-function removeSession(): void {
-  celebratedSkills.clear()
-  for (const area of areas) {
-    for (const key of [tokenKey, 'refreshToken', 'expiresAt']) area.remove(key)
-  }
-}
-
 /** Who is signed in. Only the access token is required; it is in local storage with Remember me, else in that of the tab. */
 export const session = {
-  status: (): SessionStatus => read().status,
+  /** Takes over the session of the browser, and follows it from now on. */
+  open: (): void => {
+    for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow)
+    document.addEventListener('visibilitychange', follow)
+    update()
+  },
 
-  /** The access token of an active session. */
-  token: (): string | undefined => read().token,
+  /** The access token; undefined if nobody is signed in. */
+  token: (): string | undefined => areaOfSession()?.get(tokenKey) ?? undefined,
+
+  /** The learner who is signed in, as a hash. */
+  learner: learnerOfSession,
+
+  /** The learner of the session, or of one that has ended without a log-out: in this tab, else in this browser. */
+  lastLearner: (): string | undefined =>
+    learnerOfSession() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined,
+
+  /** The area of the session, for what is stored with it; undefined if nobody is signed in. */
+  area: areaOfSession,
+
+  /** Says that the page shows screens of the learner who is signed in. Returns the function that ends this. */
+  showScreens: (): (() => void) => {
+    learnerOnScreen = learnerOfBrowser()
+    return () => {
+      learnerOnScreen = undefined
+    }
+  },
+
+  /** Whether the page still shows screens of a learner who has logged out in another tab, or after whom somebody else signed in. */
+  isOfAnother: (): boolean =>
+    learnerOnScreen !== undefined && learnerOnScreen !== learnerOfBrowser(),
+
+  /** Looks at the session before a request: its time may be over, or another tab may have changed it. */
+  update,
 
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {
     endReason = undefined
     const learner = hashOf(email?.trim().toLowerCase() || accessToken)
-    for (const area of areas) {
-      if (area.get(learnerKey) !== learner) clearArea(area, [registeredEmail.key, isNewUser.key])
-    }
-    removeSession()
+    for (const area of areas) if (area.get(learnerKey) !== learner) clearArea(area, ofSignUp)
+    removeTokens()
     const home = remember ? localArea : tabArea
+    moveToArea(home)
     if (refreshToken !== undefined) home.set('refreshToken', refreshToken)
     // An end in the past means a wrong clock; a 401 will end the session.
     if (expiresAt !== undefined && expiresAt > Date.now()) {
@@ -77,18 +191,19 @@ export const session = {
     }
     // The token first: another tab that saw only the learner would show sign-in, which removes the token.
     const isStored = home.set(tokenKey, accessToken)
-    home.set(learnerKey, learner)
-    localArea.set(learnerKey, learner)
-    localArea.set(lastLearnerKey, learner)
-    storageChanged()
+    for (const area of [home, localArea]) area.set(learnerKey, learner)
+    localArea.set(stayingKeys.lastLearner, learner)
+    follow()
     return isStored
   },
 
   /** Ends the session. A log-out also removes everything of the learner. */
   end: (reason: EndReason): void => {
     endReason = reason
-    removeSession()
+    learnerOnScreen = undefined
+    removeTokens()
     if (reason === 'signed-out') for (const area of areas) clearArea(area)
+    clearTimeout(timer)
     storageChanged()
   },
 
@@ -96,43 +211,16 @@ export const session = {
   clearToken: (): void => {
     // A later redirect has its own reason.
     if (endReason === 'signed-out') endReason = undefined
-    removeSession()
+    removeTokens()
     storageChanged()
   },
 
-  /** When it ends; undefined where the backend has not said so. */
-  expiresAt: (): Date | undefined => {
-    const { expiresAt } = read()
-    return expiresAt === undefined ? undefined : new Date(expiresAt)
-  },
+  /** When it ends, as an ISO time; undefined where the backend has not said so. */
+  expiresAt: (): string | undefined => areaOfSession()?.get('expiresAt') ?? undefined,
 
   endReason: (): EndReason | undefined => endReason,
 }
 
-/** The status of the session; the component renders again when it changes. */
-export const useSessionStatus = (): SessionStatus =>
-  useSyncExternalStore(subscribeStorage, session.status)
-
-/** In ms. A timer cannot be longer than 24.8 days, so it is set again each day. */
-const longestTimer = 24 * 60 * 60 * 1000
-
-/** Ends the session when it expires, also while nothing is pressed. Returns the function that ends this. */
-export function watchExpiry(): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const look = () => {
-    clearTimeout(timer)
-    const { status, expiresAt } = read()
-    if (status === 'expired') session.end('expired')
-    if (expiresAt === undefined) return
-    timer = setTimeout(look, Math.min(expiresAt - Date.now(), longestTimer))
-  }
-  look()
-  const stop = subscribeStorage(look)
-  // A timer may be late on a device that was asleep.
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    clearTimeout(timer)
-    stop()
-    document.removeEventListener('visibilitychange', look)
-  }
-}
+/** Whether somebody is signed in; the component renders again when it changes. */
+export const useIsSignedIn = (): boolean =>
+  useSyncExternalStore(subscribeStorage, session.token) !== undefined

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noAnswers } from '@/domain/wizard-answers'
-import { hashOf, currentLearner } from './areas'
-import { session } from './session'
+import { hashOf, session } from './session'
 import {
   currentSkillId,
   hiddenCategories,
@@ -37,6 +36,7 @@ const keysOf = (storage: Storage) => Object.keys(storage).toSorted()
 beforeEach(() => {
   session.end('signed-out')
   localStorage.clear()
+  session.open()
   signIn(sam)
 })
 
@@ -121,12 +121,31 @@ describe('the things of a learner', () => {
     expect(keysOf(localStorage)).toEqual(['learner', ...ofDevice, ...staying].toSorted())
   })
 
-  test('are there again when they sign in after an end, also with another Remember me', () => {
+  test.each([
+    [true, false],
+    [false, true],
+  ])('are there again after an end, also where Remember me was %s and is %s now', (...remember) => {
+    const [before, now] = remember
+    signIn(sam, before)
     storeAll()
     session.end('expired')
-    signIn(sam, false)
+    signIn(sam, now)
     expect(currentSkillId.get()).toBe(11)
+    expect(trophyModal(11).get()).toBe('true')
     expect(quiz.get()).toEqual({ seconds: 1 })
+    // In one area only.
+    expect((now ? sessionStorage : localStorage).getItem('currentSkillId')).toBeNull()
+  })
+
+  test('are neither read nor stored by screens that another tab has taken the learner from', () => {
+    storeAll()
+    const leave = session.showScreens()
+    localStorage.setItem('learner', hashOf('ana@example.com'))
+    expect(currentSkillId.get()).toBeUndefined()
+    expect(currentSkillId.set(21)).toBe(false)
+    expect(quiz.set({ seconds: 2 })).toBe(false)
+    expect(localStorage.getItem('currentSkillId')).toBe('11')
+    leave()
   })
 
   test('are the newest ones, also after another Remember me', () => {
@@ -158,6 +177,6 @@ describe('the things of a learner', () => {
   test('are named by the token where only that is known', () => {
     localStorage.clear()
     localStorage.setItem('accessToken', 'abc')
-    expect(currentLearner()).toBe(hashOf('abc'))
+    expect(session.learner()).toBe(hashOf('abc'))
   })
 })

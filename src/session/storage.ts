@@ -5,16 +5,8 @@ import type { ModuleKey } from '@/domain/learning-path'
 import { ships } from '@/domain/profile'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/fields'
-import { localArea, type StorageArea } from '@/lib/web-storage'
-import {
-  areas,
-  currentLearner,
-  lastLearnerKey,
-  sessionArea,
-  stayingKeys,
-  storageChanged,
-  subscribeStorage,
-} from './areas'
+import { localArea } from '@/lib/web-storage'
+import { session, signUpKeys, stayingKeys, storageChanged, subscribeStorage } from './session'
 
 /** Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
 
@@ -30,28 +22,18 @@ export type Item<T> = {
 }
 
 /**
- * Where an item is stored:
- * - `session`: where the session is, or was the last time, while a learner is signed in.
- * - `learner`: in local storage, while a learner is signed in.
- * - `browser`: in local storage, always.
- *
- * How long it stays does not depend on it: log-out removes all but what areas.ts names.
+ * Where an item is stored: in the area of the session, while somebody is signed in, or in local storage, always. How long it
+ * stays does not depend on it: log-out removes all but what session.ts names.
  */
-type Place = 'session' | 'learner' | 'browser'
-
-/** The areas of a place. A new value goes into the first. There is none for a learner while nobody is signed in. */
-function areasOf(place: Place): readonly StorageArea[] {
-  if (place === 'browser') return [localArea]
-  const current = sessionArea()
-  if (current === undefined) return []
-  return place === 'learner' ? [localArea] : [current, ...areas]
-}
+type Place = 'session' | 'browser'
 
 function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place): Item<T> {
-  const text = () => {
-    const found = areasOf(place).map((area) => area.get(key))
-    return found.find((one) => one !== null) ?? null
+  // Screens that are no longer those of the learner in this browser read and store nothing.
+  const area = () => {
+    if (session.isOfAnother()) return undefined
+    return place === 'browser' ? localArea : session.area()
   }
+  const text = () => area()?.get(key) ?? null
   const parse = (found: string | null) => {
     const result = v.safeParse(v.pipe(v.string(), schema), found)
     return result.success ? result.output : undefined
@@ -62,14 +44,13 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place):
     parse,
     get: () => parse(text()),
     set: (value) => {
-      const [area] = areasOf(place)
-      const isStored =
-        area?.set(key, typeof value === 'string' ? value : JSON.stringify(value)) ?? false
+      const written = typeof value === 'string' ? value : JSON.stringify(value)
+      const isStored = area()?.set(key, written) ?? false
       storageChanged()
       return isStored
     },
     remove: () => {
-      for (const area of areasOf(place)) area.remove(key)
+      area()?.remove(key)
       storageChanged()
     },
   }
@@ -122,7 +103,7 @@ export type ModuleProgress = v.InferOutput<typeof moduleProgress>
  */
 export const progressOf = ({ subSkillId, type, id }: ModuleKey) =>
   // Ids may repeat between types and sub-skills.
-  item(`progress_${subSkillId}-${type}-${id}`, json(moduleProgress), 'learner')
+  item(`progress_${subSkillId}-${type}-${id}`, json(moduleProgress), 'browser')
 
 /** The values of the settings that a learner chooses by name. */
 export const settingValues = {
@@ -149,24 +130,24 @@ export type Settings = v.InferOutput<typeof settingsSchema>
 /** My settings, by learner; without a session those of the last one. index.html reads them before the first paint. */
 export const settings = () =>
   item(
-    `${stayingKeys.settings}${currentLearner() ?? localArea.get(lastLearnerKey)}`,
+    `${stayingKeys.settings}${session.learner() ?? localArea.get(stayingKeys.lastLearner)}`,
     json(settingsSchema),
     'browser',
   )
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(
-    `${stayingKeys.hiddenCategories}${currentLearner()}`,
+    `${stayingKeys.hiddenCategories}${session.learner()}`,
     json(v.array(v.pipe(idSchema, v.transform(String)))),
-    'learner',
+    'browser',
   )
 
 /** The e-mail that signed in last, to fill in the form. */
 export const lastEmail = item(stayingKeys.lastEmail, v.string(), 'browser')
 /** The e-mail that has just signed up, until another one signs in. */
-export const registeredEmail = item('registeredEmail', v.string(), 'browser')
+export const registeredEmail = item(signUpKeys.email, v.string(), 'browser')
 /** Marks that somebody has just signed up here, until their onboarding is done. */
-export const isNewUser = item('isNewUser', v.string(), 'browser')
+export const isNewUser = item(signUpKeys.isNew, v.string(), 'browser')
 
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {

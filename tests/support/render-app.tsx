@@ -20,6 +20,7 @@ type Options = {
 /** Renders the whole app on the mock backend, as if a browser had opened this address. */
 export async function renderApp({ path, state, learner, language = 'en' }: Options) {
   if (learner !== undefined) await signInAs(learner)
+  session.open()
   act(() => chooseLanguage(language))
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
   // The check computes the styles of all parents, which takes jsdom half the time of a press.

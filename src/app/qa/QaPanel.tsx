@@ -8,8 +8,7 @@ import { CloseButton } from '@/components/dialogs/CloseButton'
 import { Drawer } from '@/components/dialogs/Drawer'
 import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
-import { storedKeys } from '@/session/areas'
-import { session } from '@/session/session'
+import { session, storedKeys } from '@/session/session'
 import { calls, problems } from './records'
 
 /** What is known at this moment: titles, each with its lines. */
@@ -22,7 +21,7 @@ function sectionsOf(t: TFunction<'qa'>) {
     `${t('language')}: ${document.documentElement.lang}`,
     `${t('window')}: ${window.innerWidth} × ${window.innerHeight} (${window.devicePixelRatio})`,
     `${t('online')}: ${t(onlineManager.isOnline() ? 'yes' : 'no')}`,
-    `${t('sessionEnd')}: ${session.expiresAt()?.toISOString() ?? t('unknown')}`,
+    `${t('sessionEnd')}: ${session.expiresAt() ?? t('unknown')}`,
     `${t('stored')}: ${storedKeys().join(', ')}`,
   ]
   const lastCalls = calls.map(({ method, path, status, ms }) => {

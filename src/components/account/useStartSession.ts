@@ -10,7 +10,6 @@ import { destinationOf } from '@/domain/destination'
 import type { AccountState } from '@/domain/navigation-state'
 import { hasSkills } from '@/domain/skills'
 import { withTimeout } from '@/lib/with-timeout'
-import { currentLearner } from '@/session/areas'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
 
@@ -40,7 +39,7 @@ export function useStartSession() {
     const isStored = session.start({ ...signedIn, email, remember })
     if (!isStored) showToast({ kind: 'info', text: t('notKept.advice') })
     const { from } = arrival
-    if (from && arrival.learner === currentLearner()) return { to: from.path, state: from.state }
+    if (from && arrival.learner === session.learner()) return { to: from.path, state: from.state }
     if (isNew) return { to: paths.lifeGoals }
     const map = await withTimeout(
       queryClient.fetchQuery(skillMapQuery),

@@ -6,7 +6,7 @@ import { Icon } from '@/components/icons/Icon'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
-import { useSessionStatus } from '@/session/session'
+import { useIsSignedIn } from '@/session/session'
 import './landing.css'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
@@ -14,7 +14,7 @@ export default function LandingScreen() {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
   const { other, switchLanguage } = useLanguageSwitch()
-  const isSignedIn = useSessionStatus() === 'active'
+  const isSignedIn = useIsSignedIn()
 
   useLayoutEffect(() => {
     document.title = tCommon('appName')

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
@@ -25,7 +25,7 @@ import { signInForm } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState } from '@/domain/navigation-state'
 import { useIsMounted } from '@/lib/useIsMounted'
-import { session } from '@/session/session'
+import { session, subscribeStorage } from '@/session/session'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { notesId, SignInNotes } from './SignInNotes'
@@ -48,8 +48,6 @@ export default function SignInScreen() {
   const translate = useFieldError()
   useDocumentTitle(t('signIn.title'))
 
-  useLayoutEffect(() => session.clearToken(), [])
-
   const form = useForm({
     resolver: valibotResolver(signInForm),
     defaultValues: {
@@ -60,6 +58,16 @@ export default function SignInScreen() {
   })
   const isBusy = form.formState.isSubmitting || signIn.isPending || signIn.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
+
+  useLayoutEffect(() => session.clearToken(), [])
+
+  const leaveIfSignedIn = useEffectEvent(() => {
+    const isSignedInElsewhere = session.token() !== undefined && !isBusy && !isGoogleBusy
+    if (isSignedInElsewhere) void navigate(paths.skillMap, { replace: true })
+  })
+  // A reload, as of other screens, would clear the token of the other tab.
+  useEffect(() => subscribeStorage(() => leaveIfSignedIn()), [])
+
   const forgetFailures = () => {
     if (signIn.isError) signIn.reset()
     if (google.isError) google.reset()

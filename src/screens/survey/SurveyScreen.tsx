@@ -6,19 +6,19 @@ import { PageHead } from '@/components/layout/PageHead'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { useSessionStatus } from '@/session/session'
+import { useIsSignedIn } from '@/session/session'
 import { SurveyForm } from './SurveyForm'
 
 /** The survey page, also for visitors without a session. */
 export default function SurveyScreen() {
   const { t } = useTranslation('survey')
-  const signedIn = useSessionStatus() === 'active'
+  const isSignedIn = useIsSignedIn()
   useDocumentTitle(t('title'))
 
   return (
     <Column>
       <PageHead
-        back={{ to: paths.skillMap, label: t(signedIn ? 'back' : 'backSignedOut') }}
+        back={{ to: paths.skillMap, label: t(isSignedIn ? 'back' : 'backSignedOut') }}
         title={t('title')}
         lead={t('lead')}
       />
