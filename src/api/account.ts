@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { flag, text } from '@/lib/fields'
 import { userName } from '@/session/storage'
@@ -25,7 +25,8 @@ export type SignedIn = {
   onboardCompleted: boolean
 }
 
-async function signIn({ email, password }: Credentials): Promise<SignedIn> {
+/** Signs in by two calls; the second one tells whether onboarding is finished. */
+export async function signIn({ email, password }: Credentials): Promise<SignedIn> {
   const credentials = { username: email, password }
   const { access_token: accessToken } = await post(
     '/auth/validate_user',
@@ -41,8 +42,6 @@ async function signIn({ email, password }: Credentials): Promise<SignedIn> {
   return { accessToken, onboardCompleted }
 }
 
-export const useSignIn = () => useMutation({ mutationFn: signIn })
-
 const googleSession = v.object({
   access_token: filled,
   refresh_token: text,
@@ -50,7 +49,8 @@ const googleSession = v.object({
   onboard_completed: flag,
 })
 
-async function signInWithGoogle(credential: string): Promise<SignedIn> {
+/** Signs in with a credential from Google's button. The same call creates a new account. */
+export async function signInWithGoogle(credential: string): Promise<SignedIn> {
   const answer = await post('/auth/google-login', { token: credential }, googleSession)
   return {
     accessToken: answer.access_token,
@@ -60,9 +60,6 @@ async function signInWithGoogle(credential: string): Promise<SignedIn> {
   }
 }
 
-/** Signs in with a credential from Google's button. The same call creates a new account. */
-export const useGoogleSignIn = () => useMutation({ mutationFn: signInWithGoogle })
-
 /** Ends the token on the server; `keepalive`, because the page may be closed by then. */
 export const revokeToken = (token: string) =>
   post('/auth/revoke-token', { token }, saved, {
@@ -71,17 +68,13 @@ export const revokeToken = (token: string) =>
   })
 
 /** The name that is sent is the part of the e-mail before the @. */
-const signUp = ({ email, password }: Credentials) =>
+export const signUp = ({ email, password }: Credentials) =>
   post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, saved, {
     headers: inEnglish,
   })
 
-export const useSignUp = () => useMutation({ mutationFn: signUp })
-
-const requestReset = (email: string) => post('/auth/forgot_password', { email }, saved)
-
 /** Asks for an e-mail with a link to a new password. */
-export const useRequestReset = () => useMutation({ mutationFn: requestReset })
+export const requestReset = (email: string) => post('/auth/forgot_password', { email }, saved)
 
 /** Whether a reset token is valid. A refusal says that it is not; without an answer that is unknown. */
 async function checkResetToken(token: string, signal: AbortSignal): Promise<boolean> {
@@ -109,7 +102,8 @@ export const resetTokenQuery = (token: string) =>
 
 export type PasswordReset = { token: string; password: string; confirmPassword: string }
 
-async function resetPassword({ token, password, confirmPassword }: PasswordReset): Promise<void> {
+export async function resetPassword(reset: PasswordReset): Promise<void> {
+  const { token, password, confirmPassword } = reset
   const answer = await post(
     '/auth/reset_password',
     { token, new_password: password, confirm_password: confirmPassword },
@@ -123,8 +117,6 @@ async function resetPassword({ token, password, confirmPassword }: PasswordReset
     })
   }
 }
-
-export const useResetPassword = () => useMutation({ mutationFn: resetPassword })
 
 export const userDetails = v.object({
   user: v.fallback(v.object({ username: text }), { username: '' }),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Profile } from '@/domain/profile'
 import { seededResetTokens } from '@/mocks/learners'
-import { read, write } from '@tests/support/api-calls'
+import { read } from '@tests/support/api-calls'
 import { backend } from '@tests/support/backend'
 import { smallContent } from '@tests/support/small-content'
 import * as account from './account'
@@ -45,22 +45,25 @@ const save = {
 const cooking = { id: 1, name: 'Cooking (es)', color: '#F4A259', iconType: 'cooking' }
 const finances = { id: 2, name: 'Finances (es)', color: '#F6BE4A', iconType: 'finances' }
 const social = { id: 3, name: 'Social skills (es)', color: '#D2502B', iconType: 'social' }
-const aModule = { subSkillId: 201, nodeType: 'knowledge', nextModule: null }
-
-const keyOf = (id: number | null) => ({ id, type: 'video' as const, subSkillId: null })
+const aModule = {
+  subSkillId: 201,
+  parentHasFeedback: false,
+  nodeType: 'knowledge',
+  nextModule: null,
+}
 
 /** The calls of the contract but for the two of a sign-in, sent by sam in Spanish. */
 const calls: readonly Call[] = [
   {
     name: 'POST /auth/register',
-    send: () => write(account.useSignUp, { email: 'new@example.com', password: 'Another1' }),
+    send: () => account.signUp({ email: 'new@example.com', password: 'Another1' }),
     bearer: null,
     inEnglish: true,
     body: { email: 'new@example.com', password: 'Another1', name: 'new' },
   },
   {
     name: 'POST /auth/google-login',
-    send: () => write(account.useGoogleSignIn, googleCredential),
+    send: () => account.signInWithGoogle(googleCredential),
     bearer: null,
     body: { token: googleCredential },
     reads: {
@@ -77,7 +80,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /auth/forgot_password',
-    send: () => write(account.useRequestReset, email),
+    send: () => account.requestReset(email),
     bearer: null,
     body: { email },
   },
@@ -91,7 +94,7 @@ const calls: readonly Call[] = [
   {
     name: 'POST /auth/reset_password',
     send: () =>
-      write(account.useResetPassword, {
+      account.resetPassword({
         token: resetToken,
         password: 'Another1',
         confirmPassword: 'Another1',
@@ -114,7 +117,7 @@ const calls: readonly Call[] = [
   {
     name: 'POST /onboarding/complete-profile',
     send: () =>
-      write(onboarding.useCompleteProfile, {
+      onboarding.completeProfile({
         ageRange: '18-24',
         gender: 'Female',
         supportLevel: 'guided',
@@ -146,7 +149,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /api/user/selected-skills',
-    send: () => write(skills.useSaveSkills, [11, 21]),
+    send: () => skills.saveSkills([11, 21]),
     body: { skills: [11, 21] },
   },
   {
@@ -168,7 +171,6 @@ const calls: readonly Call[] = [
           id: 201,
           title: 'Plan (es)',
           description: 'About Plan (es)',
-          hasFeedback: false,
           nodeType: 'budget',
           modules: [
             {
@@ -221,8 +223,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /api/quiz/answers',
-    send: () =>
-      write(modules.useSubmitAnswer, { quizId: 1002, questionId: 10020, selectedOptionId: 100201 }),
+    send: () => modules.submitAnswer({ quizId: 1002, questionId: 10020, selectedOptionId: 100201 }),
     body: { quizId: 1002, questionId: 10020, selectedOptionId: 100201 },
     reads: true,
   },
@@ -259,13 +260,12 @@ const calls: readonly Call[] = [
   },
   {
     name: 'POST /api/subskill/update-state',
-    send: () => write(() => learning.useUpdateModuleState(keyOf(1003)), 'completed'),
+    send: () => learning.updateModuleState(1003, 'completed'),
     body: { subskill_id: 1003, state: 'completed' },
   },
   {
     name: 'POST /api/submit_feedback',
-    send: () =>
-      write(learning.useSubmitFeedback, { subSkillId: 101, helpfulness: 4, confidence: 5 }),
+    send: () => learning.submitFeedback({ subSkillId: 101, helpfulness: 4, confidence: 5 }),
     body: { subskill_id: 101, helpfulness_rating: 4, confidence_rating: 5, comment: '' },
   },
 ]
@@ -291,7 +291,7 @@ test('there are 23 calls, with the two of a sign-in', () => {
 })
 
 test('a sign-in is checked by two calls, the second with the new token', async () => {
-  const signedIn = await write(account.useSignIn, { email, password: 'Norte2026' })
+  const signedIn = await account.signIn({ email, password: 'Norte2026' })
   expect(signedIn).toEqual({ accessToken: expect.stringMatching(/./), onboardCompleted: true })
   const [validation, check] = backend.requests
   expect(validation).toMatchObject({ method: 'POST', path: '/auth/validate_user' })
@@ -332,9 +332,7 @@ test('a missing token is named', async () => {
 test('a request that cannot be written is not sent', async () => {
   // JSON has no big integers.
   const skillIds = [1n as never]
-  expect(await sentenceOf(write(skills.useSaveSkills, skillIds))).toBe(
-    'Error setting up the request',
-  )
+  expect(await sentenceOf(skills.saveSkills(skillIds))).toBe('Error setting up the request')
   expect(backend.requests).toEqual([])
 })
 
@@ -344,30 +342,19 @@ describe('a missing id', () => {
   const nothing = '' as never
 
   test.each([
-    ['No answer provided', () => write(modules.useSubmitAnswer, nothing)],
-    ['No quiz ID provided', () => write(modules.useSubmitAnswer, { ...answer, quizId: null })],
-    [
-      'No question ID provided',
-      () => write(modules.useSubmitAnswer, { ...answer, questionId: null }),
-    ],
+    ['No answer provided', () => modules.submitAnswer(nothing)],
+    ['No quiz ID provided', () => modules.submitAnswer({ ...answer, quizId: null })],
+    ['No question ID provided', () => modules.submitAnswer({ ...answer, questionId: null })],
     [
       'No selected option ID provided',
-      () => write(modules.useSubmitAnswer, { ...answer, selectedOptionId: null }),
+      () => modules.submitAnswer({ ...answer, selectedOptionId: null }),
     ],
     ['No module ID provided', () => read(modules.videoQuery(null))],
     ['No module ID provided', () => read(modules.practiceQuery(null))],
     ['No module ID provided', () => read(modules.challengeQuery(null))],
     ['No subskill ID provided', () => read(modules.quizQuery(null))],
-    [
-      'No subskill ID provided',
-      () => write(() => learning.useUpdateModuleState(keyOf(null)), 'completed'),
-    ],
-    [
-      'No subskill ID provided',
-      () =>
-        write(learning.useSubmitFeedback, { subSkillId: nothing, helpfulness: 4, confidence: 5 }),
-    ],
-    ['No state provided', () => write(() => learning.useUpdateModuleState(keyOf(1001)), nothing)],
+    ['No subskill ID provided', () => learning.updateModuleState(null, 'completed')],
+    ['No state provided', () => learning.updateModuleState(1001, nothing)],
     ['No PDF ID provided', () => read(modules.pdfQuery(null))],
     ['Invalid skillId', () => read(learning.learningPathQuery(null))],
     ['Invalid skillId', () => read(learning.learningPathQuery('eleven'))],
@@ -387,13 +374,13 @@ describe('the sentence of a failure', () => {
     customGoal: '',
   }
   const sends = {
-    register: () => write(account.useSignUp, { email, password: 'Another1' }),
-    validate_user: () => write(account.useSignIn, { email, password: 'Norte2026' }),
-    'user-check': () => write(account.useSignIn, { email, password: 'Norte2026' }),
-    forgot_password: () => write(account.useRequestReset, email),
+    register: () => account.signUp({ email, password: 'Another1' }),
+    validate_user: () => account.signIn({ email, password: 'Norte2026' }),
+    'user-check': () => account.signIn({ email, password: 'Norte2026' }),
+    forgot_password: () => account.requestReset(email),
     reset_password: () =>
-      write(account.useResetPassword, { token: 'x', password: 'A1', confirmPassword: 'A1' }),
-    'complete-profile': () => write(onboarding.useCompleteProfile, profile),
+      account.resetPassword({ token: 'x', password: 'A1', confirmPassword: 'A1' }),
+    'complete-profile': () => onboarding.completeProfile(profile),
   }
   const exists = 'This email is already registered. Sign in, or use another one.'
   const taken = 'Username or email is already taken'
@@ -426,6 +413,7 @@ describe('the sentence of a failure', () => {
     ['validate_user', 200, page, notSignedIn],
     ['user-check', 401, {}, notSignedIn],
     ['user-check', 500, {}, notSignedIn],
+    ['user-check', 0, {}, notSignedIn],
     ['user-check', 200, page, 'The server sent an answer that we cannot read'],
     ['forgot_password', 404, { message: 'No account found' }, 'No account found'],
     ['forgot_password', 500, {}, notSent],
@@ -438,15 +426,17 @@ describe('the sentence of a failure', () => {
     ['complete-profile', 400, { message: 'Request failed with status code 401' }, notSaved],
     ['complete-profile', 500, { message: 'Not now' }, notSaved],
   ])('of %s with %i and %j is “%s”', async (path, status, body, sentence) => {
-    const answer = () =>
-      typeof body === 'string'
+    const answer = () => {
+      if (status === 0) return HttpResponse.error()
+      return typeof body === 'string'
         ? HttpResponse.html(body, { status })
         : HttpResponse.json(body, { status })
+    }
     backend.use(http.post(`*/${path}`, answer))
     expect(await sentenceOf(sends[path]())).toBe(sentence)
   })
 
-  test.each(['register', 'validate_user', 'user-check'] as const)(
+  test.each(['register', 'validate_user'] as const)(
     'of %s without an answer says so',
     async (path) => {
       backend.use(http.post(`*/${path}`, () => HttpResponse.error()))

@@ -79,6 +79,35 @@ export const includesMessage = (text: string, message: string): boolean =>
 export const says = (error: unknown, message: string): boolean =>
   error instanceof ApiError && includesMessage(error.serverMessage ?? '', message)
 
+const isRefusedBy = (call: string, error: unknown): error is ApiError =>
+  error instanceof ApiError && error.call === call && (error.status ?? 0) >= 400
+
+/** True where e-mail or password are wrong. A server that is broken or busy does not say so. */
+export const isWrongPassword = (error: unknown): boolean =>
+  isRefusedBy('POST /auth/validate_user', error) && !isTemporary(error)
+
+/** True for an e-mail that has an account already. */
+export const isEmailTaken = (error: unknown): boolean => says(error, 'Email already exists')
+
+/** True for a reset token that was valid when it was checked. */
+export const isTokenUsedUp = (error: unknown): boolean =>
+  isRefusedBy('POST /auth/reset_password', error) && error.status === 401
+
+/** True for a username that somebody has. */
+export const isUsernameTaken = (error: unknown): boolean => says(error, 'Username already exists')
+
+/** True for a refused profile with 401 anywhere in its message: it ends the session as the status does. */
+export const isSessionExpired = (error: unknown): boolean =>
+  error instanceof ApiError && (error.serverMessage ?? '').includes('401')
+
+/** True where an id is missing, so that nothing was asked and no retry can help. */
+export const isMissingId = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'missing-id'
+
+/** True for an answer that is not what the contract says. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'invalid-answer'
+
 /** Throws ApiError 'missing-id', before any request, where a value is not there. */
 export function required<T>(missing: MissingId, value: T | null | undefined): T {
   if (value === null || value === undefined || value === '') {
@@ -92,8 +121,7 @@ type ErrorKey = ParseKeys<'errors'>
 type Row = {
   call?: string
   kind?: ApiErrorKind
-  status?: number | 'client error'
-  message?: string
+  when?: (error: ApiError) => boolean
   text: ErrorKey
   /** The server's own message is shown instead, if there is one. */
   serverFirst?: true
@@ -101,19 +129,15 @@ type Row = {
 
 /** The sentence for each error. The first row that fits counts. */
 const rows: readonly Row[] = [
-  // 408 and 429 only ask to wait.
-  { call: 'POST /auth/validate_user', status: 408, text: 'unexpected', serverFirst: true },
-  { call: 'POST /auth/validate_user', status: 429, text: 'unexpected', serverFirst: true },
-  { call: 'POST /auth/validate_user', status: 'client error', text: 'account.credentials' },
+  { when: isWrongPassword, text: 'account.credentials' },
   { call: 'POST /auth/validate_user', kind: 'invalid-answer', text: 'account.notSignedIn' },
-  { call: 'POST /auth/user-check', kind: 'no-response', text: 'no-response' },
   { call: 'POST /auth/user-check', kind: 'invalid-answer', text: 'account.unreadable' },
   { call: 'POST /auth/user-check', text: 'account.notSignedIn' },
   { call: 'POST /auth/register', kind: 'no-response', text: 'no-response' },
-  { call: 'POST /auth/register', message: 'Email already exists', text: 'account.emailExists' },
+  { call: 'POST /auth/register', when: isEmailTaken, text: 'account.emailExists' },
   { call: 'POST /auth/register', text: 'account.taken' },
   { call: 'POST /auth/forgot_password', text: 'account.emailNotSent', serverFirst: true },
-  { call: 'POST /auth/reset_password', status: 401, text: 'account.invalidToken' },
+  { when: isTokenUsedUp, text: 'account.invalidToken' },
   { call: 'POST /auth/reset_password', text: 'account.notProcessed' },
   { call: 'GET /auth/validate_reset_token', text: 'account.notProcessed' },
   { call: 'POST /onboarding/complete-profile', text: 'account.profileNotSaved' },
@@ -126,30 +150,21 @@ const rows: readonly Row[] = [
   { kind: 'setup', text: 'setup' },
   { kind: 'missing-token', text: 'missing-token' },
   { kind: 'invalid-answer', text: 'unexpected' },
-  { text: 'unexpected', serverFirst: true },
 ]
 
-function fits(row: Row, error: ApiError): boolean {
-  const { status = 0 } = error
-  if (row.call !== undefined && row.call !== error.call) return false
-  if (row.kind !== undefined && row.kind !== error.kind) return false
-  if (row.message !== undefined && !says(error, row.message)) return false
-  if (row.status === 'client error') return status >= 400 && status < 500
-  return row.status === undefined || row.status === status
-}
+/** For any other error. */
+const lastRow: Row = { text: 'unexpected', serverFirst: true }
 
-const rowOf = (error: unknown): Row =>
-  rows.find((row) => error instanceof ApiError && fits(row, error)) ?? { text: 'unexpected' }
-
-/** The key of an error's sentence, by which a screen chooses its advice and links. */
-export function errorKey(error: unknown): ErrorKey {
-  if (error instanceof ApiError && error.missing) return `missingId.${error.missing}`
-  return rowOf(error).text
-}
+const rowOf = (error: ApiError): Row =>
+  rows.find(
+    ({ call = error.call, kind = error.kind, when }) =>
+      call === error.call && kind === error.kind && (when?.(error) ?? true),
+  ) ?? lastRow
 
 /** The sentence for an error: the server's own where the specification says so, else in the interface language. */
 export function errorText(t: TFunction<'errors'>, error: unknown): string {
-  const { serverMessage } = error instanceof ApiError ? error : {}
-  if (serverMessage !== undefined && rowOf(error).serverFirst) return serverMessage
-  return t(errorKey(error))
+  if (!(error instanceof ApiError)) return t('unexpected')
+  const { text, serverFirst } = rowOf(error)
+  if (serverFirst && error.serverMessage !== undefined) return error.serverMessage
+  return error.missing ? t(`missingId.${error.missing}`) : t(text)
 }

@@ -1,20 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { idSchema, optionalId, type Id } from '@/domain/ids'
-import {
-  moduleFields,
-  moduleStatus,
-  withStatus,
-  type LearningPath,
-  type Module,
-  type ModuleKey,
-} from '@/domain/learning-path'
+import { moduleFields, moduleStatus, type LearningPath, type Module } from '@/domain/learning-path'
+import type { Star } from '@/domain/rating'
 import { text } from '@/lib/fields'
-import { progressOf } from '@/session/storage'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
 import { byId, innerList, list, saved } from './schema'
-import { skillMapQuery } from './skills'
 
 /** A module without its next one. */
 const moduleAlone = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })
@@ -26,6 +18,7 @@ function toModule(answer: v.InferOutput<typeof moduleAlone>, nextModule: Module 
     // `subskill_id` may be that of the sub-skill around it, so it counts only where there is no `id`.
     id: ownId ?? subskill_id,
     subSkillId: null,
+    parentHasFeedback: false,
     nodeType: node_type || 'knowledge',
     nextModule,
   }
@@ -59,12 +52,14 @@ const subSkill = v.pipe(
     node_type: text,
     modules: innerList(module, byTypeAndId),
   }),
-  v.transform(({ feedback, node_type, modules, ...rest }) => ({
-    ...rest,
-    modules: modules.map((one): Module => ({ ...one, subSkillId: rest.id })),
-    hasFeedback: exists(feedback),
-    nodeType: node_type,
-  })),
+  v.transform(({ feedback, node_type, modules, ...rest }) => {
+    const ofThis = { subSkillId: rest.id, parentHasFeedback: exists(feedback) }
+    return {
+      ...rest,
+      modules: modules.map((one): Module => ({ ...one, ...ofThis })),
+      nodeType: node_type,
+    }
+  }),
 )
 
 export const learningPath: v.GenericSchema<unknown, LearningPath> = v.pipe(
@@ -83,12 +78,10 @@ async function getLearningPath(skillId: Id | null): Promise<LearningPath> {
   }
 }
 
-const pathsKey = ['learning-path'] as const
-
 /** The path of a skill. Not aborted when its screen is left: the module that opens next needs it too. */
 export const learningPathQuery = (skillId: Id | null) =>
   queryOptions({
-    queryKey: [...pathsKey, String(skillId)],
+    queryKey: ['learning-path', String(skillId)],
     queryFn: () => getLearningPath(skillId),
   })
 
@@ -99,7 +92,8 @@ export const updatedState = v.pipe(
   v.fallback(v.object({ updatedState: v.nullish(moduleStatus, null) }), { updatedState: null }),
 )
 
-async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promise<void> {
+/** Saves that a module is in progress or completed. */
+export async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promise<void> {
   // `subskill_id` is the id of the module here.
   const body = { subskill_id: required('subskill', moduleId), state: required('state', state) }
   const answer = await post('/api/subskill/update-state', body, updatedState)
@@ -108,47 +102,17 @@ async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promi
   }
 }
 
-/**
- * Saves that a module is in progress or completed. The cached path shows it at once; path and map are asked again. Once a
- * module is completed, the progress within it is no longer stored.
- */
-export function useUpdateModuleState(key: ModuleKey) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (state: SavedStatus) => updateModuleState(key.id, state),
-    meta: { notSaved: 'module' },
-    onSuccess: (_answer, state) => {
-      // A read that began before would bring the old status back.
-      const cancelled = queryClient.cancelQueries({ queryKey: pathsKey })
-      queryClient.setQueriesData<LearningPath>(
-        { queryKey: pathsKey },
-        (path) => path && withStatus(path, key, state),
-      )
-      if (state === 'completed') progressOf(key).remove()
-      void cancelled.then(() => queryClient.invalidateQueries({ queryKey: pathsKey }))
-      void queryClient.invalidateQueries({
-        queryKey: skillMapQuery.queryKey,
-        // Also while no screen shows it: the map must not open with the old progress.
-        refetchType: state === 'completed' ? 'all' : 'active',
-      })
-    },
-  })
-}
+/** The stars of a sub-skill. */
+export type LessonFeedback = { subSkillId: Id; helpfulness: Star; confidence: Star }
 
-/** Stars of a sub-skill, 1 to 5. */
-export type LessonFeedback = { subSkillId: Id; helpfulness: number; confidence: number }
-
-const submitFeedback = ({ subSkillId, helpfulness, confidence }: LessonFeedback) =>
+export const submitFeedback = ({ subSkillId, helpfulness, confidence }: LessonFeedback) =>
   post(
     '/api/submit_feedback',
     {
-      subskill_id: required('subskill', subSkillId),
+      subskill_id: subSkillId,
       helpfulness_rating: helpfulness,
       confidence_rating: confidence,
       comment: '',
     },
     saved,
   )
-
-export const useSubmitFeedback = () =>
-  useMutation({ mutationFn: submitFeedback, meta: { notSaved: 'feedback' } })

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ChallengeStep } from '@/domain/challenge-steps'
 import { optionalId, type Id } from '@/domain/ids'
@@ -65,7 +65,7 @@ export type QuizAnswer = { quizId: Id | null; questionId: Id | null; selectedOpt
 export const quizResult = v.object({ isCorrect: v.boolean() })
 
 /** Whether the option is right. */
-async function submitAnswer(answer: QuizAnswer): Promise<boolean> {
+export async function submitAnswer(answer: QuizAnswer): Promise<boolean> {
   const { quizId, questionId, selectedOptionId } = required('answer', answer)
   const body = {
     quizId: required('quiz', quizId),
@@ -74,8 +74,6 @@ async function submitAnswer(answer: QuizAnswer): Promise<boolean> {
   }
   return (await post('/api/quiz/answers', body, quizResult)).isCorrect
 }
-
-export const useSubmitAnswer = () => useMutation({ mutationFn: submitAnswer })
 
 export const pdf = v.pipe(
   v.object({ pdf_data: v.pipe(v.string(), v.trim(), v.minLength(1)), title: text }),

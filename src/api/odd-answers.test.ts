@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { read, write } from '@tests/support/api-calls'
+import { read } from '@tests/support/api-calls'
 import { backend } from '@tests/support/backend'
 import * as account from './account'
 import * as learning from './learning-path'
@@ -22,22 +22,19 @@ function readsFrom(send: Send, answer: Response): Promise<unknown> {
 }
 const readsJson = (send: Send, body: unknown) => readsFrom(send, Response.json(body))
 
-const signIn = () => write(account.useSignIn, { email: 'sam', password: 'x' })
-const google = () => write(account.useGoogleSignIn, 'credential')
+const signIn = () => account.signIn({ email: 'sam', password: 'x' })
+const google = () => account.signInWithGoogle('credential')
 const resetToken = () => read(account.resetTokenQuery('token'))
 const userName = () => read(account.userNameQuery)
-const newPassword = () =>
-  write(account.useResetPassword, { token: 'x', password: 'x', confirmPassword: 'x' })
+const newPassword = () => account.resetPassword({ token: 'x', password: 'x', confirmPassword: 'x' })
 const goals = () => read(onboarding.goalsQuery)
 const categories = () => read(skills.skillCategoriesQuery)
 const map = () => read(skills.skillMapQuery)
 const path = () => read(learning.learningPathQuery(11))
-const key = { id: 1, type: 'video', subSkillId: null } as const
-const state = () => write(() => learning.useUpdateModuleState(key), 'completed')
+const state = () => learning.updateModuleState(1, 'completed')
 const video = () => read(modules.videoQuery(1))
 const questions = () => read(modules.quizQuery(1))
-const quizAnswer = () =>
-  write(modules.useSubmitAnswer, { quizId: 1, questionId: 1, selectedOptionId: 1 })
+const quizAnswer = () => modules.submitAnswer({ quizId: 1, questionId: 1, selectedOptionId: 1 })
 const pdf = () => read(modules.pdfQuery(1))
 const practice = () => read(modules.practiceQuery(1))
 const challenge = () => read(modules.challengeQuery(1))
@@ -60,6 +57,7 @@ const skill = {
 const module = {
   id: 1,
   subSkillId: 7,
+  parentHasFeedback: false,
   type: 'pdf',
   status: 'not_started',
   title: '',
@@ -74,9 +72,7 @@ const script = 'javascript:alert(1)'
 const pathOf = (sent: unknown) => ({ subskills: [{ id: 7, modules: sent }] })
 const readPath = (...read: object[]) => ({
   skillName: '',
-  subSkills: [
-    { id: 7, title: '', description: '', hasFeedback: false, nodeType: '', modules: read },
-  ],
+  subSkills: [{ id: 7, title: '', description: '', nodeType: '', modules: read }],
 })
 const mapOf = (sent: object) => ({ 'skill-map': [{ category, selectedSkills: [sent] }] })
 const readMap = (read: object) => [{ category, skills: [{ ...skill, ...read }] }]
@@ -289,8 +285,9 @@ describe('an odd answer', () => {
     [null, false],
     [1, true],
   ])('the feedback %j exists: %s', async (feedback, exists) => {
-    expect(await readsJson(path, { subskills: [{ id: 7, feedback }] })).toMatchObject({
-      subSkills: [{ hasFeedback: exists }],
+    const subskills = [{ id: 7, feedback, modules: [{ id: 1 }] }]
+    expect(await readsJson(path, { subskills })).toMatchObject({
+      subSkills: [{ modules: [{ parentHasFeedback: exists }] }],
     })
   })
 
@@ -301,7 +298,7 @@ describe('an odd answer', () => {
 })
 
 test('ids are sent back as they came', async () => {
-  await readsJson(() => write(skills.useSaveSkills, ['11', 21]), {})
+  await readsJson(() => skills.saveSkills(['11', 21]), {})
   await vi.waitFor(() => expect(backend.requests[0]?.body).toEqual({ skills: ['11', 21] }))
 })
 
@@ -353,14 +350,14 @@ describe('an answer that cannot be read is an error', () => {
 
 describe('the answer to a write', () => {
   const writes: [string, Send][] = [
-    ['an account', () => write(account.useSignUp, { email: 'a@example.com', password: 'x' })],
+    ['an account', () => account.signUp({ email: 'a@example.com', password: 'x' })],
     ['a sign-out', () => account.revokeToken('token')],
-    ['a reset link', () => write(account.useRequestReset, 'a@example.com')],
+    ['a reset link', () => account.requestReset('a@example.com')],
     ['a password', newPassword],
     [
       'a profile',
       () =>
-        write(onboarding.useCompleteProfile, {
+        onboarding.completeProfile({
           ageRange: '75+',
           gender: 'Other',
           supportLevel: 'guided',
@@ -369,12 +366,9 @@ describe('the answer to a write', () => {
           customGoal: '',
         }),
     ],
-    ['skills', () => write(skills.useSaveSkills, [11])],
+    ['skills', () => skills.saveSkills([11])],
     ['a state', state],
-    [
-      'feedback',
-      () => write(learning.useSubmitFeedback, { subSkillId: 1, helpfulness: 1, confidence: 1 }),
-    ],
+    ['feedback', () => learning.submitFeedback({ subSkillId: 1, helpfulness: 1, confidence: 1 })],
   ]
 
   test.each(writes)('saves %s with anything that is no page', async (_, send) => {

@@ -17,6 +17,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** What was not saved if it fails. A toast says it, also to a learner who has left the screen. */
       notSaved?: NotSaved
+      /** True while the screen of a form is there, which says it beside its button, for as long as it takes to read. */
+      isSaidByScreen?: () => boolean
     }
   }
 }
@@ -54,8 +56,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
   const mutationCache = new MutationCache({
     onError: (error, _variables, _context, mutation) => {
       reportProblem(error, contextOf(error, 'write'))
-      const { notSaved } = mutation.meta ?? {}
-      if (notSaved) onNotSaved(notSaved)
+      const { notSaved, isSaidByScreen } = mutation.meta ?? {}
+      if (notSaved && !isSaidByScreen?.()) onNotSaved(notSaved)
     },
   })
 

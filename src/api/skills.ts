@@ -1,9 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
 import { flag, text } from '@/lib/fields'
-import { selectedOptions, selectedSkills } from '@/session/storage'
 import { get, post } from './client'
 import { byId, innerList, list, percent, saved } from './schema'
 
@@ -76,16 +75,6 @@ export const skillCategoriesQuery = queryOptions({
   queryFn: ({ signal }) => get('/api/skill-categories', skillCategories, { signal }),
 })
 
-export function useSaveSkills() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (skills: Id[]) => post('/api/user/selected-skills', { skills }, saved),
-    onSuccess: () => {
-      selectedSkills.remove()
-      selectedOptions.remove()
-      // Else the old map would show for a moment.
-      queryClient.removeQueries({ queryKey: skillMapQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
-    },
-  })
-}
+/** Saves which skills are selected. */
+export const saveSkills = (skills: readonly Id[]) =>
+  post('/api/user/selected-skills', { skills }, saved)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
-import { afterModule, outcomeOf } from './completion'
+import { afterModule, earnedOn } from './completion'
 import { findOnPath } from './learning-path'
 import type { SubSkill } from './learning-path'
 
@@ -14,6 +14,9 @@ const naming = (module: typeof video, next: typeof video) => ({
   ...module,
   nextModule: { ...next, nextModule: null },
 })
+
+/** Of a sub-skill that asks for a rating. */
+const inRated = (module: typeof video) => ({ ...module, subSkillId: 101, parentHasFeedback: true })
 
 const tools = aSubSkill({ id: 101, modules: [video, quiz, pdf] })
 const cutting = aSubSkill({ id: 102, modules: [other] })
@@ -46,7 +49,7 @@ describe('after a completed module comes', () => {
     ['the one that it names', pathOf({ modules: [naming(pdf, other)] }), pdf, other],
     ['the one that it names, the path unknown', undefined, naming(pdf, other), other],
   ])('%s', (_, known, completed, module) => {
-    const after = { kind: 'module', module, finishesSkill: false }
+    const after = { kind: 'module', module }
     expect(afterModule(known, completed, 'completed')).toEqual(after)
   })
 
@@ -55,10 +58,10 @@ describe('after a completed module comes', () => {
     ['is followed by unknown ones only', [video, pdf, unknown]],
     ['names another one', [video, naming(pdf, other)]],
   ])('the feedback where the sub-skill has a feedback and it %s', (_, modules) => {
-    const rated = pathOf({ modules, hasFeedback: true })
-    const feedback = { kind: 'feedback', subSkillId: 101, finishesSkill: false }
-    expect(afterModule(rated, pdf, 'completed')).toEqual(feedback)
-    expect(afterModule(rated, done(pdf), 'repeated')).toEqual(feedback)
+    const rated = pathOf({ modules: modules.map(inRated) })
+    const feedback = { kind: 'feedback', subSkillId: 101 }
+    expect(afterModule(rated, inRated(pdf), 'completed')).toEqual(feedback)
+    expect(afterModule(rated, done(inRated(pdf)), 'completed')).toEqual(feedback)
   })
 
   test.each([
@@ -77,37 +80,37 @@ describe('after a module that is skipped comes', () => {
     ['its next sibling', path, quiz, pdf],
     ['the one that it names', undefined, naming(pdf, other), other],
   ])('%s', (_, known, left, module) => {
-    const after = { kind: 'module', module, finishesSkill: false }
+    const after = { kind: 'module', module }
     expect(afterModule(known, left, 'skipped')).toEqual(after)
   })
 
   test.each([
-    ['it is the last, also with a feedback', pathOf({ hasFeedback: true }), pdf],
+    ['it is the last, also with a feedback', pathOf({ modules: [inRated(pdf)] }), pdf],
     ['the path is unknown', undefined, pdf],
     ['it names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
   ])('the path where %s', (_, known, left) => {
-    expect(afterModule(known, left, 'skipped')).toEqual({ kind: 'path', finishesSkill: false })
+    expect(afterModule(known, left, 'skipped')).toEqual({ kind: 'path' })
   })
 })
 
-describe('the skill', () => {
+describe('where the path did not load', () => {
   test.each([
-    ['is the last open one', [done(video), quiz, done(pdf)], [done(other)], true],
-    ['leaves only one that cannot be shown', [done(video), quiz, unknown], [], true],
-    ['leaves one of another sub-skill', [done(video), quiz, done(pdf)], [other], false],
-  ])('is finished, or not, by a module that %s', (_, modules, others, isEnd) => {
-    const known = aPath([
-      { ...tools, modules },
-      { ...cutting, modules: others },
-    ])
-    expect(afterModule(known, quiz, 'completed').finishesSkill).toBe(isEnd)
-    expect(afterModule(known, quiz, 'skipped').finishesSkill).toBe(false)
+    ['the module that is named, also before a rating', naming(inRated(pdf), other), 'module'],
+    ['the rating, where the data of the module ask for one', inRated(pdf), 'feedback'],
+    ['the path, where they do not', pdf, 'path'],
+  ])('comes %s', (_, completed, kind) => {
+    expect(afterModule(undefined, completed, 'completed').kind).toBe(kind)
   })
+})
 
-  test('is finished also where the path has the module as completed already, but only once', () => {
-    const saved = aPath([{ ...tools, modules: [done(video), done(quiz)] }])
-    expect(afterModule(saved, done(quiz), 'completed').finishesSkill).toBe(true)
-    expect(outcomeOf(quiz)).toBe('completed')
-    expect(afterModule(saved, done(quiz), outcomeOf(done(quiz))).finishesSkill).toBe(false)
+describe('a completion that was sent', () => {
+  const sent = { id: '1002', type: 'quiz', subSkillId: null } as const
+
+  test('is earned once the path says that the module is completed', () => {
+    const saved = pathOf({ modules: [video, done(quiz)] })
+    expect(earnedOn(saved, sent)).toBe(sent)
+    expect(earnedOn(path, sent)).toBeUndefined()
+    expect(earnedOn(pathOf({ modules: [done(video)] }), sent)).toBeUndefined()
+    expect(earnedOn(saved, undefined)).toBeUndefined()
   })
 })

@@ -4,51 +4,49 @@ import {
   findOnPath,
   isCompleted,
   isSameModule,
-  modulesToShow,
   type LearningPath,
   type Module,
+  type ModuleKey,
   type ModulePosition,
 } from './learning-path'
 
-/** How a module is left: completed now, completed although it was before, or without completing it. */
-export type Outcome = 'completed' | 'repeated' | 'skipped'
-
-/** The outcome of completing this module. To be asked before it is saved: then the path has it as completed. */
-export const outcomeOf = (module: Module): Outcome =>
-  isCompleted(module) ? 'repeated' : 'completed'
+/** How a module is left. */
+export type Outcome = 'completed' | 'skipped'
 
 /** What opens after a module. */
-export type AfterModule = {
-  /** Whether the last uncompleted module of the skill is completed now. */
-  finishesSkill: boolean
-} & ({ kind: 'module'; module: Module } | { kind: 'feedback'; subSkillId: Id } | { kind: 'path' })
+export type AfterModule =
+  | { kind: 'module'; module: Module }
+  | { kind: 'feedback'; subSkillId: Id }
+  | { kind: 'path' }
 
 /**
  * What opens after a module: its next sibling, completed or not; after the last one the lesson feedback, if the sub-skill
- * has one and the module was not skipped; else its `nextModule`; else the path.
+ * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, its data decide
+ * alone.
  */
 export function afterModule(
   path: LearningPath | undefined,
   module: Module,
   outcome: Outcome,
 ): AfterModule {
-  const finishesSkill = outcome === 'completed' && isLastOfSkill(path, module)
   const position = findOnPath(path, module)
-  const sibling = nextSibling(position)
-  if (sibling) return { kind: 'module', module: sibling, finishesSkill }
-  if (position?.subSkill.hasFeedback && outcome !== 'skipped') {
-    return { kind: 'feedback', subSkillId: position.subSkill.id, finishesSkill }
-  }
   const named = namedNext(path, module)
-  if (named) return { kind: 'module', module: named, finishesSkill }
-  return { kind: 'path', finishesSkill }
+  const sibling = path === undefined ? named : nextSibling(position)
+  if (sibling) return { kind: 'module', module: sibling }
+  const { subSkillId, parentHasFeedback } = position?.module ?? module
+  if (parentHasFeedback && subSkillId !== null && outcome === 'completed') {
+    return { kind: 'feedback', subSkillId }
+  }
+  return named ? { kind: 'module', module: named } : { kind: 'path' }
 }
 
-/** Whether all other modules of the skill are completed. The path may have this one as completed already. */
-function isLastOfSkill(path: LearningPath | undefined, module: Module): boolean {
-  const modules = path?.subSkills.flatMap(modulesToShow) ?? []
-  const isThis = (one: Module) => isSameModule(one, module)
-  return modules.some(isThis) && modules.every((one) => isThis(one) || isCompleted(one))
+/** A completed module: which one, and whether it was celebrated. */
+export type Completion = ModuleKey & { isShown?: boolean | undefined }
+
+/** The completion once the path says that it counts: what was sent may not have arrived. */
+export const earnedOn = (path: LearningPath, completion: Completion | undefined) => {
+  const module = completion && findOnPath(path, completion)?.module
+  return module && isCompleted(module) ? completion : undefined
 }
 
 /** The next module of the same sub-skill that can be shown, completed or not. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text, webAddress } from '@/lib/fields'
+import { flag, text, webAddress } from '@/lib/fields'
 import { isSameId, optionalId, type Id } from './ids'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
@@ -29,6 +29,8 @@ const moduleAlone = v.object({
   nodeType: v.fallback(v.string(), 'knowledge'),
   /** The sub-skill that contains it; null for a module that is only known as the next of another. */
   subSkillId: optionalId,
+  /** Whether the sub-skill asks for a rating after its last module. */
+  parentHasFeedback: flag,
 })
 
 /** With the module that the backend names as the next one, which has no next one itself. */
@@ -52,8 +54,6 @@ export type SubSkill = {
   title: string
   description: string
   nodeType: string
-  /** Whether the lesson feedback follows its last module. */
-  hasFeedback: boolean
   modules: Module[]
 }
 

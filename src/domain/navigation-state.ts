@@ -1,22 +1,14 @@
 import * as v from 'valibot'
 import { flag, optional, text } from '@/lib/fields'
-import { idSchema, type Id } from './ids'
+import { idSchema } from './ids'
 import { moduleSchema, type Module } from './learning-path'
 
 /**
- * What screens pass to each other in the history state. It may come from an older version of the app, so it is parsed like
- * an answer.
+ * What screens pass to each other in the history state, beside an address that says the same (addresses.ts). It may come
+ * from an older version of the app, so it is parsed like an answer.
  */
 
-/** A text of digits becomes a number. */
-const skillId = v.pipe(
-  idSchema,
-  v.transform((value): Id =>
-    typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
-  ),
-)
-
-const numericSkillId = v.pipe(skillId, v.number())
+const numericSkillId = v.pipe(idSchema, v.toNumber(), v.integer())
 
 const mapState = v.object({ fromSkillId: v.fallback(v.nullable(idSchema), null) })
 
@@ -29,13 +21,11 @@ export function readMapState(state: unknown): MapState {
 }
 
 const pathState = v.object({
-  skillId: v.fallback(v.nullable(skillId), null),
+  skillId: v.fallback(v.nullable(idSchema), null),
   fromModule: flag,
   /** Opens the introduction, as the Continue bar does for a new skill. */
   opensIntroduction: v.optional(flag),
   justCompleted: flag,
-  /** Whether the module was the last one of the skill that was not completed. */
-  finishesSkill: flag,
   moduleData: v.fallback(v.nullable(moduleSchema), null),
   /** For a path without the module. */
   completedModule: v.fallback(
@@ -51,15 +41,10 @@ export function readPathState(state: unknown): PathState {
 }
 
 /** The state of the path after this module was completed. */
-export const celebratingState = (
-  skill: number,
-  completed: Module,
-  finishesSkill: boolean,
-): PathState => ({
-  skillId: skill,
+export const celebratingState = (skillId: number, completed: Module): PathState => ({
+  skillId,
   fromModule: true,
   justCompleted: true,
-  finishesSkill,
   moduleData: completed,
   completedModule: { id: completed.id, title: completed.title },
 })
@@ -67,8 +52,6 @@ export const celebratingState = (
 const moduleState = v.object({
   skillId: numericSkillId,
   module: moduleSchema,
-  /** An earlier completion finished the skill, and its trophy was not shown yet. */
-  finishesSkill: v.optional(flag),
 })
 
 /** A module to show, and the skill of its path. */
@@ -83,8 +66,8 @@ export function readModuleState(state: unknown): ModuleState | null {
 const feedbackState = v.object({
   skillId: numericSkillId,
   subSkillId: idSchema,
-  moduleData: moduleSchema,
-  finishesSkill: flag,
+  /** Null where only the address names the sub-skill. */
+  moduleData: v.fallback(v.nullable(moduleSchema), null),
 })
 
 /** The sub-skill to rate, and the module to celebrate on the path afterwards. */

@@ -1,7 +1,6 @@
-import { paths } from '@/config/paths'
+import { moduleLink, pathLink } from './addresses'
 import { isSameId, type Id } from './ids'
 import { isCompleted, modulesToShow, type LearningPath, type Module } from './learning-path'
-import { moduleLink } from './module-address'
 import { isSubSkillStarted } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
 
@@ -74,8 +73,5 @@ export const hasModuleToDo = (path: LearningPath): boolean => moduleToDo(path) !
 /** Where it leads: to a module, or to the path of a skill and perhaps its introduction. */
 export function targetOf({ skill, module, isNew }: NextStep & { skill: NextSkill }) {
   if (module) return moduleLink({ skillId: Number(skill.id), module })
-  return {
-    to: paths.learningPath,
-    state: { skillId: skill.id, ...(isNew && { opensIntroduction: true }) },
-  }
+  return pathLink(skill.id, isNew ? { opensIntroduction: true } : {})
 }

@@ -6,10 +6,10 @@ test('a rating is given in whole stars from 1 to 5', () => {
 })
 
 test.each([
-  [[null, null], 2],
-  [[4, null], 1],
-  [[4, 0], 1],
-  [[1, 5], 0],
-] as const)('of the ratings %j %i are missing', (ratings, missing) => {
-  expect(ratingsToGo(ratings)).toBe(missing)
+  [null, null, 2],
+  [4, null, 1],
+  [null, 1, 1],
+  [1, 5, 0],
+] as const)('of the ratings %j and %j %i are missing', (helpfulness, confidence, missing) => {
+  expect(ratingsToGo({ helpfulness, confidence })).toBe(missing)
 })

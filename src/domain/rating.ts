@@ -2,10 +2,14 @@
 export const starScale = [1, 2, 3, 4, 5] as const
 export type Star = (typeof starScale)[number]
 
-/** The stars that were given: null before any choice, 0 after it was cleared. */
-export type Rating = Star | 0 | null
+/** The stars that were given; null before any choice. */
+export type Rating = Star | null
+
+/** The answers to both questions. */
+export type Ratings = { helpfulness: Rating; confidence: Rating }
+
+export const noRatings: Ratings = { helpfulness: null, confidence: null }
 
 /** How many questions have no stars yet. The form can be sent at 0. */
-export function ratingsToGo(ratings: readonly Rating[]): number {
-  return ratings.filter((rating) => rating === null || rating === 0).length
-}
+export const ratingsToGo = (ratings: Ratings): number =>
+  Object.values(ratings).filter((rating) => rating === null).length

@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { idSchema } from '@/domain/ids'
-import type { ModuleKey } from '@/domain/learning-path'
+import type { Completion } from '@/domain/completion'
+import { idSchema, type Id } from '@/domain/ids'
+import { moduleTypes, type ModuleKey } from '@/domain/learning-path'
 import { ships } from '@/domain/profile'
+import { starScale } from '@/domain/rating'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
@@ -59,6 +61,16 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place):
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+const completion: v.GenericSchema<unknown, Completion> = v.object({
+  id: v.nullable(idSchema),
+  type: v.nullable(v.picklist(moduleTypes)),
+  subSkillId: v.nullable(idSchema),
+  isShown: optional(v.boolean()),
+})
+
+const stars = v.fallback(v.nullable(v.picklist(starScale)), null)
+const ratings = v.object({ helpfulness: stars, confidence: stars })
+
 /** The username, for the greeting until the server has answered. */
 export const userName = item('userName', v.string(), 'session')
 /** The skill whose path was open last. */
@@ -66,12 +78,16 @@ export const currentSkillId = item('currentSkillId', json(whole), 'session')
 /** Ticked skills, and the categories that they are in, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
 export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), 'session')
-/** Marks that the trophy of a skill was shown; `next` while it is still to come. */
-export const trophyModal = (skillId: string | number) =>
-  item(`trophyModal_${skillId}`, v.string(), 'session')
+/** Marks that the trophy of a skill was shown. */
+export const trophyModal = (skillId: Id) => item(`trophyModal_${skillId}`, v.string(), 'session')
+/** The module of a skill that this browser has sent as completed last, and whether 'Great Job!' was answered. */
+export const completedModule = (skillId: Id) =>
+  item(`completedModule_${skillId}`, json(completion), 'session')
+/** The stars of a sub-skill, until they are sent. */
+export const ratingDraft = (subSkillId: Id) =>
+  item(`rating_${subSkillId}`, json(ratings), 'session')
 /** Marks that the introduction of a skill was opened. */
-export const introduction = (skillId: string | number) =>
-  item(`introduction_${skillId}`, v.string(), 'session')
+export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.string(), 'session')
 /** Whether map and paths show as a map or as a list. */
 export const mapOrList = item('view', v.picklist(['map', 'list']), 'session')
 /** The answers of the onboarding and its step, until they are saved. */

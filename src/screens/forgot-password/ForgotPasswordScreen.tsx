@@ -1,10 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
+import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useRequestReset } from '@/api/account'
+import { requestReset } from '@/api/account'
 import { errorText, isUnanswered } from '@/api/errors'
 import { AuthLink } from '@/components/account/AuthLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
@@ -24,7 +25,7 @@ import { readAccountState } from '@/domain/navigation-state'
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
   const { email: startEmail = '' } = readAccountState(useLocation().state)
-  const request = useRequestReset()
+  const request = useMutation({ mutationFn: requestReset })
   const translate = useFieldError()
   const demo = use(DemoSlotsContext)
   useDocumentTitle(t('forgotPassword.title'))

@@ -19,19 +19,19 @@ type CelebrationDialogsProps = {
 /** 'Great Job!' after a completed module, and the trophy after the last one. */
 export function CelebrationDialogs(props: CelebrationDialogsProps) {
   const { celebration, learningPath, skillId } = props
-  const { stage, moduleData, completedModule } = celebration
+  const { celebrated, title } = celebration
   const { t } = useTranslation('learning-path')
   const navigate = useNavigate()
   const toMap: MapState = { fromSkillId: skillId }
   const nextSkill = useNextStep(skillId)?.skill
   const { subSkills, skillName } = learningPath
-  const completed = moduleData && findOnPath(learningPath, moduleData)
+  const completed = celebrated && findOnPath(learningPath, celebrated)
   const finished = completed && isSubSkillDone(completed.subSkill) ? completed.subSkill : null
   return (
     <>
       <GreatJobDialog
-        open={stage === 'great-job'}
-        completed={completed?.module.title || completedModule?.title || ''}
+        open={celebration.isGreatJobOpen}
+        completed={completed?.module.title || title}
         finishedSubSkill={
           finished &&
           subSkillTitle(t, { number: subSkills.indexOf(finished) + 1, title: finished.title })
@@ -41,7 +41,7 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
         onClose={celebration.closeGreatJob}
       />
       <TrophyDialog
-        open={stage === 'trophy'}
+        open={celebration.isTrophyOpen}
         skillName={skillName}
         nextSkill={nextSkill?.name}
         onClose={celebration.closeTrophy}

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { ProgressBar } from '@/components/controls/ProgressBar'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
+import { moduleLink } from '@/domain/addresses'
 import type { LearningPath, Module } from '@/domain/learning-path'
-import { moduleLink } from '@/domain/module-address'
 import type { MapState, PathState } from '@/domain/navigation-state'
 import { pathNodes } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
@@ -20,11 +20,13 @@ import { useOpenNode } from './useOpenNode'
 type LearningPathViewProps = {
   skillId: number
   learningPath: LearningPath
+  isFetching: boolean
   pathState: PathState
 }
 
 /** The path of a skill: heading, chart or list, the details of a node, and the dialogs after a completion. */
-export function LearningPathView({ skillId, learningPath, pathState }: LearningPathViewProps) {
+export function LearningPathView(props: LearningPathViewProps) {
+  const { skillId, learningPath, pathState } = props
   const { t } = useTranslation('learning-path')
   const navigate = useNavigate()
   const { skillName, subSkills } = learningPath
@@ -37,7 +39,7 @@ export function LearningPathView({ skillId, learningPath, pathState }: LearningP
     void navigate(to, { state })
   }
   const toMap: MapState = { fromSkillId: skillId }
-  const celebration = useCelebration({ skillId, path, pathState, view, openModule })
+  const celebration = useCelebration({ ...props, path, view, openModule })
 
   return (
     <>

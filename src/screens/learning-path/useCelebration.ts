@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import type { Module } from '@/domain/learning-path'
+import { pathLink } from '@/domain/addresses'
+import { earnedOn } from '@/domain/completion'
+import { isSameModule, type LearningPath, type Module } from '@/domain/learning-path'
 import type { PathState } from '@/domain/navigation-state'
 import { indexBefore, nextModule, type PathNodes } from '@/domain/path-nodes'
-import { trophyModal, useItem } from '@/session/storage'
+import { isPathDone } from '@/domain/progress'
+import { completedModule, trophyModal, useItem } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
 import { useVoyage } from './useVoyage'
 
-type Stage = 'none' | 'great-job' | 'sailing' | 'after-great-job' | 'trophy'
-
 type Options = {
   skillId: number
+  learningPath: LearningPath
+  /** The path is being asked again, so it may be an old one. */
+  isFetching: boolean
   path: PathNodes
   pathState: PathState
   view: 'map' | 'list'
@@ -22,77 +25,94 @@ type Options = {
 export type Celebration = ReturnType<typeof useCelebration>
 
 /**
- * Opens 'Great Job!' once after a completion; its Continue lets the boat sail to the next node and opens the next module. If
- * the completion finished the skill, the trophy follows after 'Great Job!' is closed, once per skill; a learner who leaves
- * before sees it at the next visit.
+ * 'Great Job!' for the module of the history state, or for one that was earned and not celebrated yet, by whatever way the path
+ * is opened, until it is answered. The trophy follows where what was earned has finished the skill, once per skill.
  */
-export function useCelebration({ skillId, path, pathState, view, openModule }: Options) {
+export function useCelebration(options: Options) {
+  const { skillId, learningPath, isFetching, path, pathState, view, openModule } = options
   const navigate = useNavigate()
   const isCalm = useCalm()
-  // The dialogs need it until they are closed, but it goes from the history at once, so that neither a reload nor Back
-  // celebrates again.
-  const [{ justCompleted, finishesSkill, moduleData, completedModule }] = useState(pathState)
-  const mark = useItem(trophyModal(skillId))
-  const isTrophyNext = mark === 'next' || (mark === undefined && justCompleted && finishesSkill)
-  const [stage, setStage] = useState<Stage>(() => {
-    if (justCompleted) return 'great-job'
-    return isTrophyNext ? 'after-great-job' : 'none'
-  })
+  // It goes from the history at once, so that neither a reload nor Back celebrates it again.
+  const [arrival, setArrival] = useState(pathState.justCompleted ? pathState : null)
+  const [isSailing, setSailing] = useState(false)
+  const [isTrophyOpen, setTrophyOpen] = useState(false)
+  const completion = useItem(completedModule(skillId))
+  const hadTrophy = useItem(trophyModal(skillId)) !== undefined
+  const earned = earnedOn(learningPath, completion)
+  const celebrated = arrival?.moduleData ?? (earned?.isShown ? null : (earned ?? null))
+  const isGreatJobOpen = arrival !== null || celebrated !== null
+  const isTrophyDue = earned !== undefined && !hadTrophy && isPathDone(learningPath.subSkills)
 
   useEffect(() => {
-    if (justCompleted) void navigate(paths.learningPath, { replace: true, state: { skillId } })
-  }, [justCompleted, navigate, skillId])
+    if (!pathState.justCompleted) return
+    const { to, state } = pathLink(skillId)
+    void navigate(to, { replace: true, state })
+  }, [pathState.justCompleted, navigate, skillId])
 
+  const isTrophyNext = isTrophyDue && !isGreatJobOpen
   useEffect(() => {
-    if (isTrophyNext) trophyModal(skillId).set('next')
-  }, [isTrophyNext, skillId])
-
-  useEffect(() => {
-    if (stage !== 'after-great-job' || !isTrophyNext) return undefined
+    if (!isTrophyNext) return undefined
     const timer = setTimeout(() => {
       trophyModal(skillId).set('true')
-      setStage('trophy')
+      setTrophyOpen(true)
     }, timing.trophyDelay)
     return () => clearTimeout(timer)
-  }, [stage, isTrophyNext, skillId])
+  }, [isTrophyNext, skillId])
+
+  // An older path may not say yet that the skill is finished.
+  const isOver = earned?.isShown === true && !isTrophyDue && !isFetching
+  useEffect(() => {
+    if (isOver) completedModule(skillId).remove()
+  }, [isOver, skillId])
 
   const current = path.nodes[path.currentIndex]
   // MUI has given the focus back by then.
-  const focusCurrent = useEffectEvent(() => document.getElementById(current?.id ?? '')?.focus())
+  const focusCurrent = useEffectEvent(() => {
+    if (!isSailing) document.getElementById(current?.id ?? '')?.focus()
+  })
+  const wasOpen = useRef(false)
   useEffect(() => {
-    if (stage === 'after-great-job') focusCurrent()
-  }, [stage])
+    if (wasOpen.current && !isGreatJobOpen) focusCurrent()
+    wasOpen.current = isGreatJobOpen
+  }, [isGreatJobOpen])
 
   const next = current ? nextModule(current) : null
   const openNext = () => {
-    setStage('none')
+    setSailing(false)
     if (next) openModule(next)
   }
-  useVoyage(stage === 'sailing', openNext)
+  useVoyage(isSailing, openNext)
 
+  /** It is celebrated once the learner has answered. */
+  const answerGreatJob = () => {
+    setArrival(null)
+    const isThis = completion && celebrated && isSameModule(completion, celebrated)
+    if (isThis) completedModule(skillId).set({ ...completion, isShown: true })
+  }
   const nodeBefore = indexBefore(path)
   const canSail = view === 'map' && !isCalm && nodeBefore !== path.currentIndex
-  const closeGreatJob = () => setStage('after-great-job')
   const goOn = () => {
-    if (!next) closeGreatJob()
-    else if (canSail) setStage('sailing')
+    answerGreatJob()
+    if (!next) return
+    if (canSail) setSailing(true)
     else openNext()
   }
 
   return {
-    stage,
-    /** As the history state names them. */
-    moduleData,
-    completedModule,
+    isGreatJobOpen,
+    isTrophyOpen,
+    /** The module, and its title in the history state for a path without it. */
+    celebrated,
+    title: arrival?.completedModule?.title ?? '',
     /** The module that follows; null when all are completed. */
     next,
     /** The index of the node with the boat. */
-    boatAt: stage === 'great-job' ? nodeBefore : path.currentIndex,
+    boatAt: isGreatJobOpen ? nodeBefore : path.currentIndex,
     /** The light of the trophy sweeps. */
-    isWinning: isTrophyNext && stage !== 'great-job',
+    isWinning: isTrophyNext || isTrophyOpen,
     /** Null if nothing follows. */
-    onContinue: next || isTrophyNext ? goOn : null,
-    closeGreatJob,
-    closeTrophy: () => setStage('none'),
+    onContinue: next || isTrophyDue ? goOn : null,
+    closeGreatJob: answerGreatJob,
+    closeTrophy: () => setTrophyOpen(false),
   }
 }

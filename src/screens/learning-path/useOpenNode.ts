@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { pathLink } from '@/domain/addresses'
 import type { PathState } from '@/domain/navigation-state'
 import { introductionId, type PathNode, type PathNodes } from '@/domain/path-nodes'
 import { introduction } from '@/session/storage'
@@ -20,7 +20,8 @@ export function useOpenNode({ skillId, path, pathState }: Options) {
       setPressedId(id)
       // A reload should not open the introduction again.
       if (opensIntroduction) {
-        void navigate(paths.learningPath, { replace: true, state: { skillId } })
+        const { to, state } = pathLink(skillId)
+        void navigate(to, { replace: true, state })
       }
     },
     [opensIntroduction, navigate, skillId],

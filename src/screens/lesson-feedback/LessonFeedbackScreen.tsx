@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isUnanswered } from '@/api/errors'
-import { learningPathQuery, useSubmitFeedback } from '@/api/learning-path'
+import { learningPathQuery, submitFeedback } from '@/api/learning-path'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { CloseButton } from '@/components/dialogs/CloseButton'
@@ -14,40 +14,75 @@ import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
+import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
+import { pathLink, readFeedbackLocation } from '@/domain/addresses'
 import { isSameId } from '@/domain/ids'
-import { celebratingState, readFeedbackState, type FeedbackState } from '@/domain/navigation-state'
-import { ratingsToGo, type Rating } from '@/domain/rating'
+import { celebratingState, type FeedbackState } from '@/domain/navigation-state'
+import { noRatings, ratingsToGo } from '@/domain/rating'
+import { ratingDraft, useItem } from '@/session/storage'
 import { StarRating } from './StarRating'
 
+/** The rating of the sub-skill that the address or the history state names. */
 export default function LessonFeedbackScreen() {
-  const { state, key } = useLocation()
-  const completion = readFeedbackState(state)
-  if (!completion) return <Navigate to={paths.skillMap} replace />
-  return <LessonFeedback key={key} {...completion} />
+  const location = useLocation()
+  const wanted = readFeedbackLocation(location)
+  if (!wanted) return <Navigate to={paths.skillMap} replace />
+  return wanted.moduleData ? (
+    <LessonFeedback key={location.key} {...wanted} />
+  ) : (
+    <AddressedFeedback {...wanted} />
+  )
+}
+
+/** Finds the sub-skill of the address on its path, which also has its id as the backend wrote it. */
+function AddressedFeedback(wanted: FeedbackState) {
+  const { skillId, subSkillId } = wanted
+  const { t } = useTranslation('lesson-feedback')
+  useDocumentTitle(t('title'))
+  return (
+    <QueryView
+      options={learningPathQuery(skillId)}
+      loading={t('loading')}
+      failed={{ message: t('failed') }}
+    >
+      {({ subSkills }) => {
+        const subSkill = subSkills.find(({ id }) => isSameId(id, subSkillId))
+        if (!subSkill) return <Navigate replace {...pathLink(skillId)} />
+        return <LessonFeedback {...wanted} subSkillId={subSkill.id} />
+      }}
+    </QueryView>
+  )
 }
 
 /** 'Rate This Lesson': two questions with five stars each about a sub-skill. */
-function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: FeedbackState) {
+function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { t } = useTranslation('lesson-feedback')
   const navigate = useNavigate()
   const hintId = useId()
   useDocumentTitle(t('title'))
   const { data: path } = useQuery(learningPathQuery(skillId))
   const subSkill = path?.subSkills.find(({ id }) => isSameId(id, subSkillId))
-  const [helpfulness, setHelpfulness] = useState<Rating>(null)
-  const [confidence, setConfidence] = useState<Rating>(null)
+  const draft = ratingDraft(subSkillId)
+  const stored = useItem(draft) ?? noRatings
   /** The answer to a try was lost, so the stars may have arrived. A later refusal does not change that. */
   const [mayBeSent, setMayBeSent] = useState(false)
-  const feedback = useSubmitFeedback()
-  const toGo = ratingsToGo([helpfulness, confidence])
+  const feedback = useMutation({
+    mutationFn: submitFeedback,
+    meta: { notSaved: 'feedback' },
+    onSuccess: (_answer, sent) => ratingDraft(sent.subSkillId).remove(),
+  })
+  // What was sent is no draft any more, and is still there until the path opens.
+  const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored
+  const ratings = { helpfulness, confidence }
+  const toGo = ratingsToGo(ratings)
 
   // Closing celebrates the completed module too.
-  const goToPath = () =>
-    void navigate(paths.learningPath, {
-      replace: true,
-      state: celebratingState(skillId, moduleData, finishesSkill),
-    })
+  const goToPath = () => {
+    const shown = moduleData ? celebratingState(skillId, moduleData) : { fromModule: true }
+    const { to, state } = pathLink(skillId, shown)
+    void navigate(to, { replace: true, state })
+  }
 
   const submit = () => {
     if (!helpfulness || !confidence) return
@@ -81,8 +116,16 @@ function LessonFeedback({ skillId, subSkillId, moduleData, finishesSkill }: Feed
           <Typography sx={{ color: 'text.secondary' }}>{subSkill?.title}</Typography>
           <ListenButton />
         </Stack>
-        <StarRating topic="helpfulness" rating={helpfulness} onRate={setHelpfulness} />
-        <StarRating topic="confidence" rating={confidence} onRate={setConfidence} />
+        <StarRating
+          topic="helpfulness"
+          rating={helpfulness}
+          onRate={(star) => draft.set({ ...ratings, helpfulness: star })}
+        />
+        <StarRating
+          topic="confidence"
+          rating={confidence}
+          onRate={(star) => draft.set({ ...ratings, confidence: star })}
+        />
       </Column>
       <ActionBar
         note={

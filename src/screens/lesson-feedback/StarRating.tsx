@@ -2,35 +2,26 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import StarEmpty from '@/assets/stars/star-empty.svg?react'
 import StarFull from '@/assets/stars/star-full.svg?react'
-import { Button } from '@/components/controls/Button'
 import { starScale, type Rating, type Star } from '@/domain/rating'
 
 type StarRatingProps = {
   /** Which question of the form, and the name of its texts. */
   topic: 'helpfulness' | 'confidence'
   rating: Rating
-  onRate: (rating: Rating) => void
+  onRate: (rating: Star) => void
 }
 
 /** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
   const { t } = useTranslation('lesson-feedback')
   const questionId = useId()
-  const stars = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState<Star | null>(null)
   const shown = hovered ?? rating
-  const wordsFor = (stars: Star | 0) =>
-    t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
-
-  const clear = () => {
-    onRate(0)
-    // The button goes, and a screen reader says that the star is not chosen.
-    stars.current?.querySelector('input')?.focus()
-  }
+  const wordsFor = (stars: Star) => t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
 
   return (
     <Card
@@ -45,7 +36,6 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
         sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.75, alignItems: 'center', mt: 1.25 }}
       >
         <Stars
-          ref={stars}
           role="radiogroup"
           aria-labelledby={questionId}
           onPointerLeave={() => setHovered(null)}
@@ -88,11 +78,6 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
             <Typography sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 700 }}>
               {wordsFor(shown)}
             </Typography>
-          )}
-          {rating !== null && rating > 0 && (
-            <Button variant="text" size="small" onClick={clear}>
-              {t('clear')}
-            </Button>
           )}
         </Stack>
       </Stack>

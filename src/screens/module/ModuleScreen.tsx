@@ -7,9 +7,14 @@ import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
+import {
+  addressedModule,
+  moduleLink,
+  readModuleLocation,
+  type AddressedModule,
+} from '@/domain/addresses'
 import { findOnPath, type ModuleType } from '@/domain/learning-path'
-import { addressedModule, moduleLink, type AddressedModule } from '@/domain/module-address'
-import { readModuleState, type ModuleState } from '@/domain/navigation-state'
+import type { ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
 import { currentSkillId } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
@@ -31,12 +36,12 @@ const views: Readonly<Record<ModuleType, ComponentType<ModuleState>>> = {
   challenge: ChallengeModule,
 }
 
-/** The screen of a module, which the history state has, or else the address names. */
+/** The screen of a module: that of the history state, which may be locked, or the one that the address names. */
 export default function ModuleScreen() {
-  const { state, search, key } = useLocation()
-  const current = readModuleState(state)
-  if (current) return <OpenModule key={key} {...current} />
-  const addressed = addressedModule(search)
+  const location = useLocation()
+  const current = readModuleLocation(location)
+  if (current) return <OpenModule key={location.key} {...current} />
+  const addressed = addressedModule(location.search)
   return addressed ? <AddressedModuleView addressed={addressed} /> : <NoModule />
 }
 

@@ -5,7 +5,7 @@ import { Loading } from '@/components/states/Loading'
 import { StateView } from '@/components/states/StateView'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
-import { namesQuiz } from '@/domain/module-address'
+import { namesQuiz } from '@/domain/addresses'
 import { ToPath } from './ToPath'
 
 /** A module screen without a module: a spinner, and after a few seconds what to do. */

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { learningPathQuery, useUpdateModuleState } from '@/api/learning-path'
-import { afterModule, outcomeOf } from '@/domain/completion'
+import { learningPathQuery } from '@/api/learning-path'
+import { afterModule } from '@/domain/completion'
 import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
+import { isPathDone } from '@/domain/progress'
 import { useLeaveModule } from './useLeaveModule'
+import { useSaveModule } from './useSaveModule'
 
 /**
  * Saves a module as completed, then goes where `domain/completion` says. With `celebrates`, a dialog opens in between the
@@ -13,7 +15,7 @@ import { useLeaveModule } from './useLeaveModule'
 export function useCompleteModule(current: ModuleState, { celebrates = false } = {}) {
   const { skillId, module } = current
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
-  const save = useUpdateModuleState(module)
+  const save = useSaveModule()
   const { data: path } = useQuery(learningPathQuery(skillId))
   const [isDialogOpen, setDialogOpen] = useState(false)
 
@@ -24,14 +26,17 @@ export function useCompleteModule(current: ModuleState, { celebrates = false } =
       void goOn('completed')
       return
     }
-    // Before the save, after which the module counts as completed.
-    const outcome = outcomeOf(module)
-    save.mutate('completed', {
-      onSuccess: () => {
-        if (celebrates && outcome === 'completed') setDialogOpen(true)
-        else void goOn(outcome)
+    // As it was before: once it is saved, the path has it as completed.
+    const wasCompleted = isCompleted(module)
+    save.mutate(
+      { skillId, module, state: 'completed' },
+      {
+        onSuccess: () => {
+          if (celebrates && !wasCompleted) setDialogOpen(true)
+          else void goOn('completed')
+        },
       },
-    })
+    )
   }
 
   return {
@@ -44,6 +49,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = false } =
     dialog: {
       /** What comes next, for its words. */
       after: afterModule(path, module, 'completed'),
+      finishesSkill: path !== undefined && isPathDone(path.subSkills),
       open: isDialogOpen,
       isLeaving,
       onContinue: () => void goOn('completed'),

@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
-import { paths } from '@/config/paths'
-import timing from '@/config/timing.json'
+import { feedbackLink, moduleLink, pathLink } from '@/domain/addresses'
 import { afterModule, type Outcome } from '@/domain/completion'
-import { moduleLink } from '@/domain/module-address'
-import { celebratingState, type FeedbackState, type ModuleState } from '@/domain/navigation-state'
+import { celebratingState, type ModuleState } from '@/domain/navigation-state'
+import { isPathDone } from '@/domain/progress'
 import { useIsMounted } from '@/lib/useIsMounted'
-import { withTimeout } from '@/lib/with-timeout'
+import { completedModule } from '@/session/storage'
 
 /** The ways out of a module. A screen calls it once, so that its learner is moved once. */
-export function useLeaveModule(current: ModuleState) {
-  const { skillId, module } = current
+export function useLeaveModule({ skillId, module }: ModuleState) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
@@ -22,35 +20,37 @@ export function useLeaveModule(current: ModuleState) {
 
   const goBack = () => {
     hasLeft.current = true
-    void navigate(paths.learningPath, { state: { skillId } })
+    const { to, state } = pathLink(skillId)
+    void navigate(to, { state })
   }
 
   /** Opens what follows the module, in place of its history entry if `replace` is set. */
   const goOn = async (outcome: Outcome, { replace = false } = {}) => {
     setLeaving(true)
-    // Without the path, the module's own `nextModule` decides.
-    const path = await withTimeout(
-      queryClient.ensureQueryData(learningPathQuery(skillId)),
-      timing.navigateWithoutResponseAfter,
-    )
+    const path = await queryClient
+      .ensureQueryData(learningPathQuery(skillId))
+      .catch(() => undefined)
     if (hasLeft.current || !isMounted.current) return
     hasLeft.current = true
 
     const after = afterModule(path, module, outcome)
-    const finishesSkill = current.finishesSkill === true || after.finishesSkill
     if (after.kind === 'module') {
-      const { to, state } = moduleLink({ skillId, module: after.module, finishesSkill })
+      // Who goes on at once is not congratulated later. A finished skill is celebrated whatever comes in between.
+      const completion = completedModule(skillId)
+      const completed = completion.get()
+      const goesOn = path !== undefined && !isPathDone(path.subSkills)
+      if (completed && goesOn) completion.set({ ...completed, isShown: true })
+      const { to, state } = moduleLink({ skillId, module: after.module })
       await navigate(to, { state, replace })
     } else if (after.kind === 'feedback') {
       const { subSkillId } = after
-      const state: FeedbackState = { skillId, subSkillId, moduleData: module, finishesSkill }
-      await navigate(paths.lessonFeedback, { state, replace: true })
+      const { to, state } = feedbackLink({ skillId, subSkillId, moduleData: module })
+      await navigate(to, { state, replace: true })
     } else {
       const isSkipped = outcome === 'skipped'
-      const state = isSkipped
-        ? { skillId, fromModule: true }
-        : celebratingState(skillId, module, finishesSkill)
-      await navigate(paths.learningPath, { state, replace })
+      const shown = isSkipped ? { fromModule: true } : celebratingState(skillId, module)
+      const { to, state } = pathLink(skillId, shown)
+      await navigate(to, { state, replace })
     }
   }
 

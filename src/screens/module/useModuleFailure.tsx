@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError, errorText } from '@/api/errors'
+import { errorText, isMissingId } from '@/api/errors'
 import type { Failure } from '@/components/states/QueryView'
 import type { ModuleType } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
@@ -11,7 +11,7 @@ export function useModuleFailure(type: ModuleType, current: ModuleState) {
   const { t: tErrors } = useTranslation('errors')
   return (error: Error): Failure => {
     // Without an id there is nothing to ask for.
-    const isFinal = error instanceof ApiError && error.kind === 'missing-id'
+    const isFinal = isMissingId(error)
     return {
       title: t('error.notOpen'),
       message: t(isFinal ? 'error.noId' : `${type}.failed.hint`),

@@ -5,8 +5,8 @@ import { useId, type SyntheticEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { isUnanswered } from '@/api/errors'
-import { goalsQuery, isSessionExpired, isUsernameTaken, useCompleteProfile } from '@/api/onboarding'
+import { errorText, isSessionExpired, isUnanswered, isUsernameTaken } from '@/api/errors'
+import { goalsQuery } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { StepProgress } from '@/components/controls/ProgressBar'
@@ -27,6 +27,7 @@ import { AboutStep } from './AboutStep'
 import { GoalsStep } from './GoalsStep'
 import { JourneyStep } from './JourneyStep'
 import { SummaryStep } from './SummaryStep'
+import { useCompleteProfile } from './useCompleteProfile'
 import { UsernameStep } from './UsernameStep'
 import { usernameStep, useWizardSteps } from './useWizardSteps'
 
@@ -177,12 +178,7 @@ function NotSaved({ error }: { error: Error }) {
   const { t } = useTranslation('onboarding')
   const { t: tErrors } = useTranslation('errors')
   return (
-    <Note
-      kind="error"
-      role="alert"
-      title={t('failure.plain')}
-      detail={tErrors('account.profileNotSaved')}
-    >
+    <Note kind="error" role="alert" title={t('failure.plain')} detail={errorText(tErrors, error)}>
       {t(isUnanswered(error) ? 'failure.noResponse' : 'failure.other')}
     </Note>
   )

@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { useResetPassword } from '@/api/account'
-import { ApiError, errorKey, errorText, isUnanswered } from '@/api/errors'
+import { resetPassword } from '@/api/account'
+import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
 import { AuthLink } from '@/components/account/AuthLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { useFieldError } from '@/components/account/useFieldError'
@@ -21,7 +22,7 @@ import { resetPasswordForm } from '@/domain/account-forms'
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
-  const reset = useResetPassword()
+  const reset = useMutation({ mutationFn: resetPassword })
   const translate = useFieldError()
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
@@ -115,7 +116,7 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       </Note>
     )
   }
-  const isInvalid = errorKey(error) === 'account.invalidToken'
+  const isInvalid = isTokenUsedUp(error)
   const advice = t(isUnanswered(error) ? 'advice.network' : 'advice.wait')
   return (
     <Note

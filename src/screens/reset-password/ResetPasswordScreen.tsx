@@ -17,7 +17,6 @@ import { ResetPasswordForm } from './ResetPasswordForm'
 /** Sets a new password with the token from the e-mail's link. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
   const token = readResetToken(useLocation())
   useDocumentTitle(t('resetPassword.title'))
 
@@ -34,7 +33,6 @@ export default function ResetPasswordScreen() {
           failed={(error) => ({
             title: t('resetPassword.notChecked'),
             message: t(isUnanswered(error) ? 'advice.network' : 'advice.wait'),
-            detail: tErrors('account.notProcessed'),
           })}
         >
           {(isValid) => (isValid ? <ResetPasswordForm token={token} /> : <InvalidToken />)}

@@ -1,12 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
+import { useMutation } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
-import { useGoogleSignIn, useSignIn, type Credentials, type SignedIn } from '@/api/account'
-import { errorKey, errorText, isUnanswered } from '@/api/errors'
+import {
+  signIn as sendSignIn,
+  signInWithGoogle,
+  type Credentials,
+  type SignedIn,
+} from '@/api/account'
+import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
@@ -40,8 +46,8 @@ export default function SignInScreen() {
   const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
   const [remember, setRemember] = useState(false)
-  const signIn = useSignIn()
-  const google = useGoogleSignIn()
+  const signIn = useMutation({ mutationFn: sendSignIn })
+  const google = useMutation({ mutationFn: signInWithGoogle })
   const startSession = useStartSession()
   const isMounted = useIsMounted()
   const demo = use(DemoSlotsContext)
@@ -225,7 +231,7 @@ function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const text = errorText(tErrors, error)
-  if (errorKey(error) === 'account.credentials') {
+  if (isWrongPassword(error)) {
     return (
       <Note kind="error" role="alert" title={text}>
         <p>{t('signIn.checkBoth')}</p>

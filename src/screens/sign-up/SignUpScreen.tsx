@@ -1,11 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useGoogleSignIn, useSignUp, type Credentials, type SignedIn } from '@/api/account'
-import { errorKey, errorText, isUnanswered } from '@/api/errors'
+import {
+  signInWithGoogle,
+  signUp as sendSignUp,
+  type Credentials,
+  type SignedIn,
+} from '@/api/account'
+import { errorText, isEmailTaken, isUnanswered } from '@/api/errors'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { EmailField } from '@/components/account/EmailField'
 import { GoogleButton } from '@/components/account/GoogleButton'
@@ -35,8 +41,8 @@ export default function SignUpScreen() {
   const { t: tCommon } = useTranslation()
   const navigate = useNavigate()
   const { email: startEmail = '' } = readAccountState(useLocation().state)
-  const signUp = useSignUp()
-  const google = useGoogleSignIn()
+  const signUp = useMutation({ mutationFn: sendSignUp })
+  const google = useMutation({ mutationFn: signInWithGoogle })
   const startSession = useStartSession()
   const isMounted = useIsMounted()
   const translate = useFieldError()
@@ -151,8 +157,6 @@ const CenteredLinks = styled(SiteLinks)(({ theme }) => ({
   justifyContent: 'center',
   fontSize: theme.typography.body2.fontSize,
 }))
-
-const isEmailTaken = (error: Error) => errorKey(error) === 'account.emailExists'
 
 /** Why there is no account yet and what to do. */
 function SignUpFailure({ error, email }: { error: Error; email: string }) {

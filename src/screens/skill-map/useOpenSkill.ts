@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { pathLink } from '@/domain/addresses'
 import type { Id } from '@/domain/ids'
 import type { Skill } from '@/domain/skills'
 
@@ -9,5 +9,8 @@ export const skillElementId = (id: Id) => `skill-${id}`
 /** Opens the path of a skill. */
 export function useOpenSkill() {
   const navigate = useNavigate()
-  return ({ id }: Skill) => void navigate(paths.learningPath, { state: { skillId: id } })
+  return ({ id }: Skill) => {
+    const { to, state } = pathLink(id)
+    void navigate(to, { state })
+  }
 }

@@ -7,8 +7,9 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { Loading } from '@/components/states/Loading'
 import { QueryView } from '@/components/states/QueryView'
 import { openSteps, stepNames, tickedOf, withTick } from '@/domain/challenge-steps'
-import { isCompleted } from '@/domain/learning-path'
+import { isCompleted, isSameModule } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
+import { completedModule, progressOf } from '@/session/storage'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { useCompleteModule } from '../useCompleteModule'
@@ -42,18 +43,17 @@ function OpenChallenge(props: ChallengeProps) {
 }
 
 /**
- * A challenge that was completed before moves on at once, without feedback or celebration. If all its steps are still ticked
- * here, the answer to their save was lost, and the learner gets what follows a completion.
+ * A challenge that was completed before moves on at once, without feedback or celebration. If this browser has sent it and
+ * nothing followed, the answer was lost, and the learner gets what follows a completion.
  */
 function DoneChallenge(current: ModuleState) {
-  const { module } = current
+  const { skillId, module } = current
   const { t } = useTranslation('modules')
   const { goOn } = useLeaveModule(current)
-  const { progress, remove } = useModuleProgress(module)
   const moveOn = useEffectEvent(() => {
-    const { steps, ticks } = progress
-    remove()
-    if (steps && ticks?.length === steps.length) {
+    const completion = completedModule(skillId).get()
+    progressOf(module).remove()
+    if (completion && isSameModule(completion, module) && !completion.isShown) {
       void goOn('completed', { replace: true })
     } else {
       showToast({ kind: 'info', text: t('challenge.doneBefore') })

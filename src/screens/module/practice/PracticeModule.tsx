@@ -121,7 +121,8 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
 const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
-function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
+function WellDoneDialog(props: CompletionDialog) {
+  const { finishesSkill, open, isLeaving, onContinue, onClose } = props
   const { t } = useTranslation('celebrations')
   const { t: tModules } = useTranslation('modules')
   const { t: tCommon } = useTranslation()
@@ -133,7 +134,7 @@ function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: Complet
       open={open}
       onClose={onClose}
       title={t('practiceDone.title')}
-      art={<Celebration of={after.finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
+      art={<Celebration of={finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {tModules('continue')}
@@ -141,7 +142,7 @@ function WellDoneDialog({ after, open, isLeaving, onContinue, onClose }: Complet
       }
     >
       <p>
-        {after.finishesSkill ? (
+        {finishesSkill ? (
           <Emphasis
             sentence={(name) => t('practiceDone.claim', { username: name })}
             name={username}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '@/api/errors'
+import { isMissingId, isUnreadable } from '@/api/errors'
 import { quizQuery } from '@/api/modules'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
@@ -12,9 +12,8 @@ import { QuizQuestions } from './QuizQuestions'
 
 /** The errors of a quiz that have sentences of their own. */
 function failureOf(error: Error): 'configuration' | 'shape' | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  if (error.kind === 'missing-id') return 'configuration'
-  return error.kind === 'invalid-answer' ? 'shape' : undefined
+  if (isMissingId(error)) return 'configuration'
+  return isUnreadable(error) ? 'shape' : undefined
 }
 
 /** A quiz, with one question at a time. */

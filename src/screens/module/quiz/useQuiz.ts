@@ -1,22 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { ApiError } from '@/api/errors'
-import { useUpdateModuleState } from '@/api/learning-path'
-import { useSubmitAnswer } from '@/api/modules'
+import { isMissingId } from '@/api/errors'
+import { submitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
-import { outcomeOf } from '@/domain/completion'
 import { isSameId, type Id } from '@/domain/ids'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
+import { useSaveModule } from '../useSaveModule'
 
 /**
  * An open quiz and what a learner can do. Continue saves the state of the module after each question; what was answered
  * right is stored until the quiz is completed.
  */
 export function useQuiz(current: ModuleState, questions: readonly Question[]) {
-  const { module } = current
+  const { skillId, module } = current
   const leave = useLeaveModule(current)
   const { read, update, remove } = useModuleProgress(module)
   // A save may take long, so what is stored is read when it is needed.
@@ -31,8 +31,8 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
   const { phase } = quiz
   const question = questions[quiz.question]
   const options = question?.options ?? []
-  const answer = useSubmitAnswer()
-  const save = useUpdateModuleState(module)
+  const answer = useMutation({ mutationFn: submitAnswer })
+  const save = useSaveModule()
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
@@ -59,8 +59,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
           dispatch({ type: 'checked', isCorrect, options: options.length })
         },
         onError: (error) => {
-          const isIdMissing = error instanceof ApiError && error.kind === 'missing-id'
-          const message = isIdMissing ? 'missing-parameters' : 'answer-failed'
+          const message = isMissingId(error) ? 'missing-parameters' : 'answer-failed'
           dispatch({ type: 'check-failed', message })
         },
       },
@@ -69,11 +68,10 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
 
   const next = quiz.question + 1
   const isLast = next >= questions.length
-  const outcome = outcomeOf(module)
   const openNext = () => {
     if (isLast) {
       remove()
-      void leave.goOn(outcome)
+      void leave.goOn('completed')
     } else {
       update({ unsaved: undefined })
       dispatch({ type: 'saved', ...placeOf(next) })
@@ -86,10 +84,10 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
     const state = stateToSave(isLast, module.status)
     if (state === null) openNext()
     else {
-      save.mutate(state, {
-        onSuccess: openNext,
-        onError: () => dispatch({ type: 'save-failed' }),
-      })
+      save.mutate(
+        { skillId, module, state },
+        { onSuccess: openNext, onError: () => dispatch({ type: 'save-failed' }) },
+      )
     }
   }
 

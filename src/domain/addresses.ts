@@ -1,0 +1,115 @@
+import { paths } from '@/config/paths'
+import type { Id } from './ids'
+import { moduleTypes, type ModuleKey } from './learning-path'
+import {
+  readFeedbackState,
+  readModuleState,
+  readPathState,
+  type FeedbackState,
+  type ModuleState,
+  type PathState,
+} from './navigation-state'
+
+/*
+ * The addresses of path, module and rating say what is on the screen, so that they can be copied, reloaded and opened in
+ * another tab. The history state adds what the specification names; where both name a skill, the address wins.
+ */
+
+type Location = { search: string; state: unknown }
+
+/** A link with the history state that it hands over. */
+type Link = { to: string; state: object }
+
+/** The id of a skill: a whole positive number. Null for anything else. */
+function toSkillId(value: unknown): number | null {
+  const isNumber = /^[1-9]\d{0,14}$/.test(String(value))
+  return isNumber ? Number(value) : null
+}
+
+/** The link to the path of a skill. */
+export const pathLink = (skillId: Id, state: Partial<PathState> = {}): Link => ({
+  to: `${paths.learningPath}?${new URLSearchParams({ skill: `${skillId}` })}`,
+  state: { ...state, skillId },
+})
+
+/** What a location says of a path. */
+export type PathLocation = {
+  /** Null where neither the address nor the state names a whole positive number. */
+  skillId: number | null
+  /** Whether one of both names a skill, be it an odd one. */
+  isNamed: boolean
+  /** What is to be shown once; empty if it is of another skill. */
+  state: PathState
+}
+
+export function readPathLocation({ search, state }: Location): PathLocation {
+  const inAddress = new URLSearchParams(search).get('skill')
+  const inState = readPathState(state)
+  const skillId = toSkillId(inAddress) ?? toSkillId(inState.skillId)
+  const isOfAnother = inState.skillId !== null && toSkillId(inState.skillId) !== skillId
+  return {
+    skillId,
+    isNamed: inAddress !== null || inState.skillId !== null,
+    state: isOfAnother && skillId !== null ? readPathState({}) : inState,
+  }
+}
+
+/**
+ * The link to a module: challenges have their own route, all others the route of their node type. The query identifies
+ * the module. Its `step` is the sub-skill.
+ */
+export function moduleLink(state: ModuleState): Link & { state: ModuleState } {
+  const { skillId, module } = state
+  const { id, type, nodeType, subSkillId } = module
+  const path = type === 'challenge' ? paths.challenge : paths.module(nodeType)
+  if (id === null) return { to: path, state }
+  const query = new URLSearchParams({ skill: `${skillId}`, type: type ?? '', module: `${id}` })
+  if (subSkillId !== null) query.set('step', `${subSkillId}`)
+  return { to: `${path}?${query}`, state }
+}
+
+/** A module that an address names, and the skill whose path it belongs to. */
+export type AddressedModule = { skillId: number; key: ModuleKey }
+
+/** The module that the query of an address identifies; null if there is none. */
+export function addressedModule(search: string): AddressedModule | null {
+  const query = new URLSearchParams(search)
+  const skillId = toSkillId(query.get('skill'))
+  const id = query.get('module')
+  if (skillId === null || !id) return null
+  const type = moduleTypes.find((known) => known === query.get('type')) ?? null
+  return { skillId, key: { id, type, subSkillId: query.get('step') } }
+}
+
+/** The module of the history state, unless the address names another one. */
+export function readModuleLocation({ search, state }: Location): ModuleState | null {
+  const inState = readModuleState(state)
+  const isSame = !inState || search === '' || search === searchOf(moduleLink(inState))
+  return isSame ? inState : null
+}
+
+const searchOf = ({ to }: Link) => /\?.*/.exec(to)?.[0] ?? ''
+
+/** Whether an address is that of a quiz, by its path or its query. */
+export function namesQuiz({ pathname, search }: { pathname: string; search: string }): boolean {
+  const isQuiz = (name: string | null | undefined) => name?.toLowerCase() === 'quiz'
+  const [, , nodeType] = pathname.split('/')
+  return isQuiz(nodeType) || isQuiz(new URLSearchParams(search).get('type'))
+}
+
+/** The link to the rating of a sub-skill. */
+export function feedbackLink(state: FeedbackState): Link {
+  const query = new URLSearchParams({ skill: `${state.skillId}`, step: `${state.subSkillId}` })
+  return { to: `${paths.lessonFeedback}?${query}`, state }
+}
+
+/** The sub-skill to rate: that of the history state, unless the address names another one. Null if none is named. */
+export function readFeedbackLocation({ search, state }: Location): FeedbackState | null {
+  const inState = readFeedbackState(state)
+  const query = new URLSearchParams(search)
+  const skillId = toSkillId(query.get('skill'))
+  const subSkillId = query.get('step')
+  if (skillId === null || !subSkillId) return inState
+  if (inState && searchOf(feedbackLink(inState)) === search) return inState
+  return { skillId, subSkillId, moduleData: null }
+}

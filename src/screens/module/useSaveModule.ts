@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { learningPathQuery, updateModuleState, type SavedStatus } from '@/api/learning-path'
+import { skillMapQuery } from '@/api/skills'
+import { isCompleted, withStatus, type Module } from '@/domain/learning-path'
+import { completedModule, progressOf } from '@/session/storage'
+
+/** The ids stand here: a mutation that is on its way takes over the options of the newest rendering. */
+type Save = { skillId: number; module: Module; state: SavedStatus }
+
+/** Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. */
+export function useSaveModule() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ module, state }: Save) => updateModuleState(module.id, state),
+    meta: { notSaved: 'module' },
+    // Earned as soon as it is sent: the path says whether it has arrived.
+    onMutate: ({ skillId, module, state }) => {
+      if (state !== 'completed' || isCompleted(module)) return
+      const { id, type, subSkillId } = module
+      completedModule(skillId).set({ id, type, subSkillId })
+    },
+    onSuccess: (_answer, { skillId, module, state }) => {
+      const { queryKey } = learningPathQuery(skillId)
+      // A read that began before would bring the old status back.
+      const cancelled = queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (path) => path && withStatus(path, module, state))
+      if (state === 'completed') progressOf(module).remove()
+      void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
+      void queryClient.invalidateQueries({
+        queryKey: skillMapQuery.queryKey,
+        // Also while no screen shows it: the map must not open with the old progress.
+        refetchType: state === 'completed' ? 'all' : 'active',
+      })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { userNameQuery } from '@/api/account'
+import { isUsernameTaken } from '@/api/errors'
+import { completeProfile } from '@/api/onboarding'
+import { settingsFor, shipOf, type Profile } from '@/domain/profile'
+import { useIsMounted } from '@/lib/useIsMounted'
+import { isNewUser, settings, wizard } from '@/session/storage'
+
+/**
+ * Saves the profile, with all that this changes, also when the screen was left meanwhile. A taken name counts as saved where it
+ * is the learner's own: an earlier try was saved whose answer was lost.
+ */
+export function useCompleteProfile() {
+  const queryClient = useQueryClient()
+  const isMounted = useIsMounted()
+  return useMutation({
+    mutationFn: async (profile: Profile) => {
+      try {
+        await completeProfile(profile)
+      } catch (error) {
+        if (!isUsernameTaken(error)) throw error
+        const details = { ...userNameQuery, staleTime: 0, retry: false }
+        const ownName = await queryClient.fetchQuery(details).catch(() => null)
+        if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error
+      }
+    },
+    meta: { notSaved: 'profile', isSaidByScreen: () => isMounted.current },
+    onSuccess: (_answer, { supportLevel }) => {
+      isNewUser.remove()
+      wizard.remove()
+      settings().set({
+        ...settingsFor(supportLevel),
+        ...settings().get(),
+        ship: shipOf[supportLevel],
+      })
+      void queryClient.invalidateQueries({ queryKey: userNameQuery.queryKey })
+    },
+  })
+}

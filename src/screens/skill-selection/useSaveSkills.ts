@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveSkills, skillCategoriesQuery, skillMapQuery } from '@/api/skills'
+import { useIsMounted } from '@/lib/useIsMounted'
+import { selectedOptions, selectedSkills } from '@/session/storage'
+
+/** Saves the selected skills, with all that this changes, also when the screen was left meanwhile. */
+export function useSaveSkills() {
+  const queryClient = useQueryClient()
+  const isMounted = useIsMounted()
+  return useMutation({
+    mutationFn: saveSkills,
+    meta: { notSaved: 'skills', isSaidByScreen: () => isMounted.current },
+    onSuccess: () => {
+      selectedSkills.remove()
+      selectedOptions.remove()
+      // Without the old map: it would show for a moment.
+      void queryClient.resetQueries({ queryKey: skillMapQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
+    },
+  })
+}
