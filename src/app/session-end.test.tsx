@@ -3,12 +3,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hashOf } from '@/session/session'
+import { session } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
 import { signIn } from '@tests/support/sign-in'
+import { startSession } from '@tests/support/tabs'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
+const kim = 'kim@example.com'
 const expired = 'Your session has expired. Please sign in again.'
 const address = { path: '/learningpath', state: { skillId: 11 } }
 const path = { ...address, learner: sam }
@@ -93,6 +96,47 @@ describe('the end of a session', () => {
     await user.click(await screen.findByRole('button', { name: /^Make a budget/ }))
     expect(await heading('Make a budget')).toBeVisible()
     expect(screen.queryByText(expired)).toBeNull()
+  })
+})
+
+describe.each([true, false])('the same learner, who had Remember me %s before', (remembered) => {
+  /** The session expires, and they sign in with the other choice. */
+  async function comeBack(user: UserEvent, email: string) {
+    act(() => session.end('expired'))
+    await ends()
+    if (!remembered) await user.click(screen.getByLabelText('Remember me'))
+    await signIn(user, email)
+  }
+  const [before, now] = remembered ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
+
+  test('finds the ticks that were not saved, now with the new session only', async () => {
+    await startSession(sam, { remember: remembered })
+    const { user } = await renderApp({ path: '/skill-selection' })
+    await user.click(await screen.findByLabelText('Make a budget', { selector: 'input' }))
+    const ticks = before.getItem('selectedSkills')
+    expect(ticks).not.toBeNull()
+    await comeBack(user, sam)
+    expect(await screen.findByText('Not saved yet')).toBeVisible()
+    expect(screen.getByLabelText('Make a budget', { selector: 'input' })).not.toBeChecked()
+    for (const key of ['selectedSkills', 'selectedOptions']) {
+      expect(now.getItem(key)).not.toBeNull()
+      expect(before.getItem(key)).toBeNull()
+    }
+    expect(now.getItem('selectedSkills')).toBe(ticks)
+  })
+
+  test('finds the onboarding that was not finished, now with the new session only', async () => {
+    await startSession(kim, { remember: remembered })
+    const { user } = await renderApp({ path: '/lifegoals' })
+    await heading('First, a little about you')
+    await user.click(screen.getByLabelText('18–24'))
+    const draft = before.getItem('wizard')
+    expect(draft).toContain('18-24')
+    await comeBack(user, kim)
+    await heading('First, a little about you')
+    expect(screen.getByLabelText('18–24')).toBeChecked()
+    expect(now.getItem('wizard')).toBe(draft)
+    expect(before.getItem('wizard')).toBeNull()
   })
 })
 

@@ -1,12 +1,12 @@
 import { http } from 'msw'
 import { backend } from './backend'
 
-/** The next answer to calls of this path waits until the returned function is called. */
-export function hold(path: string): () => void {
-  let answer = () => {}
-  const wait = new Promise<undefined>((resolve) => {
-    answer = () => resolve(undefined)
+/** The next answer to calls of this path waits until the returned function is called: with it, else that of the backend. */
+export function hold(path: string): (answer?: Response) => void {
+  let release: (answer?: Response) => void = () => {}
+  const wait = new Promise<Response | undefined>((resolve) => {
+    release = resolve
   })
   backend.use(http.all(`*${path}`, () => wait, { once: true }))
-  return answer
+  return release
 }

@@ -14,15 +14,23 @@ export function spyOnReload() {
 
 type App = { unmount: () => void }
 
-/** Lets the app reload its page: it is rendered anew at the address and the history state of before. */
-export function allowReload({ unmount }: App): void {
-  spyOnReload().mockImplementation(() => {
+/**
+ * Lets the app reload its page: it is rendered anew at the address and the history state of before. As in a browser, a page
+ * that leaves already is not reloaded again.
+ */
+export function allowReload(app: App) {
+  let page: App | undefined = app
+  const start = async () => {
+    const { pathname, search } = window.location
+    page = await renderApp({ path: pathname + search, state: window.history.state?.usr })
+  }
+  return spyOnReload().mockImplementation(() => {
+    if (page === undefined) return
+    const { unmount } = page
+    page = undefined
     queueMicrotask(() => {
       unmount()
-      void renderApp({
-        path: window.location.pathname + window.location.search,
-        state: window.history.state?.usr,
-      })
+      void start()
     })
   })
 }
