@@ -52,7 +52,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   const token = session.token()
   if (token === undefined) {
     // Pressed in the very moment in which the session ended: its screens are gone.
-    if (session.endReason() !== undefined) return never()
+    if (session.hasEnded()) return never()
     throw new ApiError('missing-token', { call: callOf(config) })
   }
   config.headers.set('Authorization', `Bearer ${token}`)

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
 import { reloadPage } from '@/lib/reload-page'
 import { session, subscribeStorage, useIsSignedIn } from '@/session/session'
+import { ScreenOutlet } from './ScreenOutlet'
 
 /** The route guard: without a session it redirects to sign-in, which gets the reason and where to return to. */
 export function RequireSession() {
@@ -32,5 +33,5 @@ function SignedInScreens() {
       }),
     [token],
   )
-  return <Outlet />
+  return <ScreenOutlet />
 }

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack'
+import { Outlet } from 'react-router-dom'
 import { LiveRegion } from '@/components/dialogs/LiveRegion'
 import { Toasts } from '@/components/dialogs/Toasts'
 import { OfflineBanner } from '@/components/states/OfflineBanner'
 import { Header } from './Header'
-import { ScreenOutlet } from './ScreenOutlet'
 
 /** The frame of every screen but the landing: header and messages. */
 export function Shell() {
@@ -17,7 +17,7 @@ export function Shell() {
         tabIndex={-1}
         sx={{ position: 'relative', flex: 1, minWidth: 0 }}
       >
-        <ScreenOutlet />
+        <Outlet />
       </Stack>
       <Toasts />
       <LiveRegion />

@@ -9,7 +9,7 @@ import SignUpScreen from '@/screens/sign-up/SignUpScreen'
 import { ErrorPage } from './ErrorPage'
 import { RequireSession } from './RequireSession'
 import { RootLayout } from './RootLayout'
-import { LoadingScreen } from './ScreenOutlet'
+import { LoadingScreen, ScreenOutlet } from './ScreenOutlet'
 import { Shell } from './Shell'
 
 type ScreenModule = { default: React.ComponentType }
@@ -68,7 +68,7 @@ const routes: RouteObject[] = [
             // On the lazy routes themselves a chunk that does not load would render nothing.
             errorElement: <ErrorPage />,
             children: [
-              ...publicScreens,
+              { element: <ScreenOutlet />, children: publicScreens },
               { element: <RequireSession />, children: signedInScreens },
             ],
           },

@@ -100,6 +100,7 @@ const learnerOfBrowser = () => localArea.get(learnerKey) ?? learnerOfSession()
 /** The learner whose screens this page shows; undefined on public screens. */
 let learnerOnScreen: string | undefined
 let endReason: EndReason | undefined
+let hasEnded = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -179,6 +180,7 @@ export const session = {
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {
     endReason = undefined
+    hasEnded = false
     const learner = hashOf(email?.trim().toLowerCase() || accessToken)
     for (const area of areas) if (area.get(learnerKey) !== learner) clearArea(area, ofSignUp)
     removeTokens()
@@ -200,6 +202,7 @@ export const session = {
   /** Ends the session. A log-out also removes everything of the learner. */
   end: (reason: EndReason): void => {
     endReason = reason
+    hasEnded = true
     learnerOnScreen = undefined
     removeTokens()
     if (reason === 'signed-out') for (const area of areas) clearArea(area)
@@ -219,6 +222,9 @@ export const session = {
   expiresAt: (): string | undefined => areaOfSession()?.get('expiresAt') ?? undefined,
 
   endReason: (): EndReason | undefined => endReason,
+
+  /** Whether the last session of this page is over, and nobody has signed in since. */
+  hasEnded: (): boolean => hasEnded,
 }
 
 /** Whether somebody is signed in; the component renders again when it changes. */
