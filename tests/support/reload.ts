@@ -14,23 +14,22 @@ export function spyOnReload() {
 
 type App = { unmount: () => void }
 
-/**
- * Lets the app reload its page: it is rendered anew at the address and the history state of before. As in a browser, a page
- * that leaves already is not reloaded again.
- */
+/** Reloads the page: the app is rendered anew at the address and the history state of before. */
+export function reload({ unmount }: App) {
+  unmount()
+  const { pathname, search } = window.location
+  return renderApp({ path: pathname + search, state: window.history.state?.usr })
+}
+
+/** Lets the app reload its page. As in a browser, one that leaves already is not reloaded again. */
 export function allowReload(app: App) {
   let page: App | undefined = app
-  const start = async () => {
-    const { pathname, search } = window.location
-    page = await renderApp({ path: pathname + search, state: window.history.state?.usr })
-  }
   return spyOnReload().mockImplementation(() => {
     if (page === undefined) return
-    const { unmount } = page
+    const old = page
     page = undefined
-    queueMicrotask(() => {
-      unmount()
-      void start()
+    queueMicrotask(async () => {
+      page = await reload(old)
     })
   })
 }

@@ -15,10 +15,13 @@ type Options = {
   /** The e-mail of a seeded learner who is signed in with Remember me; by default nobody is. */
   learner?: string
   language?: Language
+  /** Whether React's StrictMode renders all twice, as while developing. */
+  strict?: boolean
 }
 
 /** Renders the whole app on the mock backend, as if a browser had opened this address. */
-export async function renderApp({ path, state, learner, language = 'en' }: Options) {
+export async function renderApp(options: Options) {
+  const { path, state, learner, language = 'en', strict = false } = options
   if (learner !== undefined) await signInAs(learner)
   session.open()
   act(() => chooseLanguage(language))
@@ -26,7 +29,7 @@ export async function renderApp({ path, state, learner, language = 'en' }: Optio
   // The check computes the styles of all parents, which takes jsdom half the time of a press.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   const router = createRouter()
-  return { user, router, ...render(<App router={router} />) }
+  return { user, router, ...render(<App router={router} />, { reactStrictMode: strict }) }
 }
 
 /** Starts a session of this learner, as a sign-in with Remember me does. */
