@@ -156,8 +156,8 @@ const calls: readonly Call[] = [
     name: 'GET /api/skill-map/with-selection',
     send: () => read(skills.skillMapQuery),
     reads: [
-      { category: cooking, skills: [cook] },
-      { category: finances, skills: [save] },
+      { category: cooking, skills: [{ ...cook, isLinkedToGoal: true }] },
+      { category: finances, skills: [{ ...save, isLinkedToGoal: true }] },
     ],
   },
   {

@@ -15,11 +15,9 @@ export const skillEndpoints = [
     const { content, account } = call
     const data = content.categories.map((category) => {
       const skills = skillsIn(call, category)
-      const isLinkedToGoal =
-        account.profile?.goals.includes(goalOfCategory[category.id] ?? -1) ?? false
       return {
         ...categoryData(call, category),
-        skills: skills.map((skill) => ({ ...skillData(call, skill), isLinkedToGoal })),
+        skills: skills.map((skill) => skillData(call, skill)),
         selectedSkills: skills.map(({ id }) => id).filter((id) => isSelected(call, id)),
       }
     })
@@ -66,6 +64,8 @@ function skillData({ language, account }: SignedInCall, skill: Skill) {
     name: skill.name[language],
     description: skill.description[language],
     iconType: skill.iconType,
+    isLinkedToGoal:
+      account.profile?.goals.includes(goalOfCategory[skill.categoryId] ?? -1) ?? false,
     progress: progressOf(account, skill),
   }
 }
