@@ -8,6 +8,7 @@ const video = aModule({ id: 1001, type: 'video', title: 'Tools' })
 const quiz = aModule({ id: 1002, type: 'quiz', title: 'Which tool?' })
 const pdf = aModule({ id: 1003, type: 'pdf', title: 'Shopping list' })
 const unknown = aModule({ id: 1009, type: null })
+const noId = aModule({ id: null, subSkillId: 101, title: 'No id' })
 const other = aModule({ id: 1101, title: 'Cut' })
 const done = <M extends object>(module: M) => ({ ...module, status: 'completed' as const })
 const naming = (module: typeof video, next: typeof video) => ({
@@ -45,7 +46,7 @@ describe('after a completed module comes', () => {
   test.each([
     ['its next sibling', path, video, quiz],
     ['also a completed one', pathOf({ modules: [video, done(quiz)] }), video, done(quiz)],
-    ['the next that can be shown', pathOf({ modules: [video, unknown, pdf] }), video, pdf],
+    ['the next that can be shown', pathOf({ modules: [video, unknown, noId, pdf] }), video, pdf],
     ['the one that it names', pathOf({ modules: [naming(pdf, other)] }), pdf, other],
     ['the one that it names, the path unknown', undefined, naming(pdf, other), other],
   ])('%s', (_, known, completed, module) => {
@@ -79,6 +80,7 @@ describe('after a module that is skipped comes', () => {
   test.each([
     ['its next sibling', path, quiz, pdf],
     ['the one that it names', undefined, naming(pdf, other), other],
+    ['the next to do if it has no id', pathOf({ modules: [done(video), noId, pdf] }), noId, pdf],
   ])('%s', (_, known, left, module) => {
     const after = { kind: 'module', module }
     expect(afterModule(known, left, 'skipped')).toEqual(after)
@@ -87,6 +89,8 @@ describe('after a module that is skipped comes', () => {
   test.each([
     ['it is the last, also with a feedback', pathOf({ modules: [inRated(pdf)] }), pdf],
     ['the path is unknown', undefined, pdf],
+    ['nothing is left, and it has no id', pathOf({ modules: [done(video), noId] }), noId],
+    ['it has no id, the path unknown', undefined, noId],
     ['it names a completed one', pathOf({ modules: [done(video)] }), naming(other, video)],
   ])('the path where %s', (_, known, left) => {
     expect(afterModule(known, left, 'skipped')).toEqual({ kind: 'path' })

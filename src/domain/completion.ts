@@ -1,4 +1,4 @@
-import type { Id } from './ids'
+import { isSameId, type Id } from './ids'
 import {
   canBeShown,
   findOnPath,
@@ -9,6 +9,7 @@ import {
   type ModuleKey,
   type ModulePosition,
 } from './learning-path'
+import { nextModule } from './progress'
 
 /** How a module is left. */
 export type Outcome = 'completed' | 'skipped'
@@ -31,8 +32,9 @@ export function afterModule(
 ): AfterModule {
   const position = findOnPath(path, module)
   const named = namedNext(path, module)
-  const sibling = path === undefined ? named : nextSibling(position)
-  if (sibling) return { kind: 'module', module: sibling }
+  const sibling = position ? nextSibling(position) : nextInSubSkill(path, module)
+  const next = sibling ?? (path === undefined ? named : undefined)
+  if (next) return { kind: 'module', module: next }
   const { subSkillId, parentHasFeedback } = position?.module ?? module
   if (parentHasFeedback && subSkillId !== null && outcome === 'completed') {
     return { kind: 'feedback', subSkillId }
@@ -50,10 +52,15 @@ export const earnedOn = (path: LearningPath, completion: Completion | undefined)
 }
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
-function nextSibling(position: ModulePosition | null): Module | undefined {
-  if (!position) return undefined
-  const { modules } = position.subSkill
-  return modules.slice(modules.indexOf(position.module) + 1).find(canBeShown)
+function nextSibling({ subSkill: { modules }, module }: ModulePosition): Module | undefined {
+  return modules.slice(modules.indexOf(module) + 1).find(canBeShown)
+}
+
+/** Where a module has no id, nothing says which of its sub-skill it is: the next one to do there. */
+function nextInSubSkill(path: LearningPath | undefined, { id, subSkillId }: Module) {
+  if (id !== null || subSkillId === null) return undefined
+  const subSkill = path?.subSkills.find((one) => isSameId(one.id, subSkillId))
+  return subSkill && nextModule(subSkill.modules)
 }
 
 /**

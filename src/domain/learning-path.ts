@@ -71,8 +71,8 @@ export function isSameModule(one: ModuleKey, other: ModuleKey): boolean {
   return !isInOther && isSameId(one.id, other.id)
 }
 
-/** Whether the app can show a module; others never count for locks, progress or the trophy. */
-export const canBeShown = ({ type }: Module): boolean => type !== null
+/** Whether the app can show a module, which takes a known type and an id; others count for nothing, and lock nothing. */
+export const canBeShown = ({ type, id }: Module): boolean => type !== null && id !== null
 
 export const modulesToShow = ({ modules }: SubSkill): Module[] => modules.filter(canBeShown)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aModule, aSubSkill, step } from '@tests/support/module-data'
-import { indexBefore, nextModule, pathNodes } from './path-nodes'
+import { indexBefore, pathNodes } from './path-nodes'
 
 /** A path with a text for each sub-skill, a letter in it for each module. */
 const build = (...modules: string[]) =>
@@ -65,8 +65,7 @@ describe('a sub-skill', () => {
     ['dpn', 'Sub-skill 1 2'],
     ['ddn', 'Sub-skill 1 3'],
   ])('%s goes on with its first unfinished module', (modules, title) => {
-    const node = build(modules).nodes[1]
-    expect(node && nextModule(node)?.title).toBe(title)
+    expect(build(modules).nodes[1]).toMatchObject({ next: { title } })
   })
 })
 

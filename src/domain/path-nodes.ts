@@ -5,10 +5,10 @@ import {
   countDone,
   countModules,
   countSubSkills,
-  hasModules,
   isPathDone,
   isSubSkillDone,
   isSubSkillStarted,
+  nextModule,
 } from './progress'
 import { blockingSubSkill, moduleEntries, type ModuleEntry } from './unlocking'
 
@@ -34,8 +34,10 @@ export type SubSkillNode = NodeBase & {
   description: string | null
   kind: Kind
   entries: ModuleEntry[]
+  /** The module that comes next in it; null if all are completed, or locked. */
+  next: Module | null
   doneModules: number
-  /** Modules of unknown type do not count. */
+  /** Modules that cannot be shown do not count. */
   countedModules: number
   /** The sub-skill to finish first if this one is locked. */
   blockedBy: { number: number; title: string } | null
@@ -65,7 +67,7 @@ export type PathNodes = {
  */
 function findCurrent(subSkills: readonly SubSkill[], isBegun: boolean): number {
   if (isPathDone(subSkills)) return subSkills.length + 1
-  const unfinished = subSkills.findIndex((one) => hasModules(one) && !isSubSkillDone(one))
+  const unfinished = subSkills.findIndex(({ modules }) => nextModule(modules))
   return isBegun ? unfinished + 1 : 0
 }
 
@@ -107,6 +109,7 @@ export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced =
       disabled,
       isCurrent: currentIndex === number,
       entries: moduleEntries(subSkill.modules, disabled),
+      next: disabled ? null : (nextModule(subSkill.modules) ?? null),
       doneModules: countDone(subSkill),
       countedModules: countModules(subSkill),
       blockedBy: blocker && { number: subSkills.indexOf(blocker) + 1, title: blocker.title },
@@ -124,13 +127,6 @@ export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced =
   }
 
   return { nodes: [introduction, ...subSkillNodes, trophy], currentIndex, subSkills: counted }
-}
-
-/** The first unfinished module of a node that is open, or null. */
-export function nextModule(node: PathNode): Module | null {
-  if (node.type !== 'sub-skill') return null
-  const entry = node.entries.find(({ state }) => state === 'next' || state === 'in-progress')
-  return entry?.module ?? null
 }
 
 /** Where the learner was before the last completion: one node back if that opened a new one. */

@@ -32,8 +32,8 @@ test.each([
   expect(isPathDone(path)).toBe(isDone)
 })
 
-test('a module of unknown type never counts', () => {
-  const unknown = aModule({ id: 9, type: null })
+test.each([[{ type: null }], [{ id: null }]])('a module with %j never counts', (fields) => {
+  const unknown = aModule({ id: 9, ...fields })
   const known = step('Sub-skill', 'd')
   const both = { ...known, modules: [...known.modules, unknown] }
   expect(isSubSkillDone(both)).toBe(true)

@@ -1,4 +1,11 @@
-import { isCompleted, modulesToShow, type SubSkill } from './learning-path'
+import {
+  canBeShown,
+  isCompleted,
+  modulesToShow,
+  type LearningPath,
+  type Module,
+  type SubSkill,
+} from './learning-path'
 
 export const countModules = (subSkill: SubSkill) => modulesToShow(subSkill).length
 
@@ -6,9 +13,17 @@ export const hasModules = (subSkill: SubSkill) => countModules(subSkill) > 0
 
 export const countDone = (subSkill: SubSkill) => modulesToShow(subSkill).filter(isCompleted).length
 
+/** Which of these modules is next: the first one that is not completed. */
+export const nextModule = (modules: readonly Module[]): Module | undefined =>
+  modules.find((module) => canBeShown(module) && !isCompleted(module))
+
+/** The module that comes next on a path; undefined if nothing is left to do. */
+export const nextModuleOnPath = ({ subSkills }: LearningPath): Module | undefined =>
+  nextModule(subSkills.flatMap(({ modules }) => modules))
+
 /** A sub-skill is done if it has modules and all are completed. */
 export const isSubSkillDone = (subSkill: SubSkill) =>
-  hasModules(subSkill) && modulesToShow(subSkill).every(isCompleted)
+  hasModules(subSkill) && !nextModule(subSkill.modules)
 
 /** A sub-skill is started if a module is in progress or completed. */
 export const isSubSkillStarted = (subSkill: SubSkill) =>

@@ -46,15 +46,16 @@ describe('the modules of a sub-skill', () => {
     ])
   })
 
-  test('are never locked by one of unknown type, which is never the next one', () => {
+  test('are never locked by one that cannot be shown, which is never the next one', () => {
     const [first, last] = [aModule({ id: 1, status: 'completed' }), aModule({ id: 3 })]
-    const between = [first, aModule({ id: 2, type: null }), last]
+    const between = [first, aModule({ id: 2, type: null }), aModule({ id: null }), last]
     expect(moduleEntries(between, false).map(({ state }) => state)).toEqual([
       'done',
       'not-started',
+      'not-started',
       'next',
     ])
-    const strange = { ...step('Sub-skill', 'd'), modules: [first, aModule({ id: 2, type: null })] }
+    const strange = { ...step('Sub-skill', 'd'), modules: [first, aModule({ id: null })] }
     expect(blockingSubSkill([strange, step('Next', 'n')], 1)).toBeNull()
   })
 })

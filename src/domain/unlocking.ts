@@ -6,7 +6,7 @@ import {
   type LearningPath,
   type SubSkill,
 } from './learning-path'
-import { hasModules, isSubSkillDone } from './progress'
+import { hasModules, isSubSkillDone, nextModule } from './progress'
 
 /**
  * The sub-skill that must be finished before this one opens, or null if it is open. Sub-skills without
@@ -31,7 +31,7 @@ export function moduleEntries(
   modules: readonly Module[],
   isSubSkillLocked: boolean,
 ): ModuleEntry[] {
-  const nextIndex = modules.findIndex((module) => canBeShown(module) && !isCompleted(module))
+  const next = nextModule(modules)
   return modules.map((module, index) => {
     if (isSubSkillLocked) return { module, state: 'locked', blockedBy: null }
     if (isCompleted(module)) return { module, state: 'done', blockedBy: null }
@@ -40,7 +40,7 @@ export function moduleEntries(
     if (before !== undefined && !isCompleted(before)) {
       return { module, state: 'locked', blockedBy: before }
     }
-    return { module, state: index === nextIndex ? 'next' : 'not-started', blockedBy: null }
+    return { module, state: module === next ? 'next' : 'not-started', blockedBy: null }
   })
 }
 

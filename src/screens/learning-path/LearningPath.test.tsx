@@ -202,6 +202,27 @@ describe('the popover', () => {
   })
 })
 
+test('what cannot be shown locks nothing, and mark, Continue and the bar go to the same lesson', async () => {
+  const read = subSkill('Read', [done, begun, begun, null])
+  Object.assign(read.modules[1] ?? {}, { type: 'hologram' })
+  Object.assign(read.modules[2] ?? {}, { id: null })
+  servePath(read, subSkill('Cook', [null]))
+  const { user } = await open()
+  expect(await screen.findByRole('link', { name: 'Continue: Read 4' })).toBeVisible()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '33%')
+  expect(names(await chart())).toContain('Read, 1 of 2 lessons, Next')
+  await user.click(await button(/^Read/))
+  const popover = within(await screen.findByRole('dialog'))
+  expect(popover.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Read 1, Video, Done',
+    'Read 2, Lesson, In progress',
+    'Read 3, Video, In progress',
+    'Read 4, Video, Next',
+  ])
+  await user.click(popover.getByRole('button', { name: 'Continue' }))
+  expect(await heading('Read 4')).toBeVisible()
+})
+
 /** The state of the path after the learner has completed the first module of this sub-skill. */
 const completed = (title: string, fields: object = {}) => {
   const module = { id: `${title} 1`, type: 'video', title: `${title} 1` }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { moduleTitle } from '@/components/module/module-title'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { canBeShown, type Module } from '@/domain/learning-path'
-import { nextModule, type SubSkillNode } from '@/domain/path-nodes'
+import type { SubSkillNode } from '@/domain/path-nodes'
 import type { ModuleEntry } from '@/domain/unlocking'
 import { LockedNote } from './LockedNote'
 import { subSkillTitle } from './node-words'
@@ -27,7 +27,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { entries, blockedBy, disabled } = node
   const { module: first } = entries.find(({ module }) => canBeShown(module)) ?? entries[0] ?? {}
-  const next = node.state === 'in-progress' ? nextModule(node) : null
+  const next = node.state === 'in-progress' ? node.next : null
   return (
     <>
       <NodeDescription>

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import timing from '@/config/timing.json'
 import { pathLink } from '@/domain/addresses'
 import { earnedOn } from '@/domain/completion'
-import { isSameModule, type LearningPath, type Module } from '@/domain/learning-path'
+import type { LearningPath, Module } from '@/domain/learning-path'
 import type { PathState } from '@/domain/navigation-state'
-import { indexBefore, nextModule, type PathNodes } from '@/domain/path-nodes'
+import { indexBefore, type PathNodes } from '@/domain/path-nodes'
 import { isPathDone } from '@/domain/progress'
 import { completedModule, trophyModal, useItem } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
@@ -76,18 +76,17 @@ export function useCelebration(options: Options) {
     wasOpen.current = isGreatJobOpen
   }, [isGreatJobOpen])
 
-  const next = current ? nextModule(current) : null
+  const next = current?.type === 'sub-skill' ? current.next : null
   const openNext = () => {
     setSailing(false)
     if (next) openModule(next)
   }
   useVoyage(isSailing, openNext)
 
-  /** It is celebrated once the learner has answered. */
+  /** One answer is enough, also where a lesson was done again after the one that was earned. */
   const answerGreatJob = () => {
     setArrival(null)
-    const isThis = completion && celebrated && isSameModule(completion, celebrated)
-    if (isThis) completedModule(skillId).set({ ...completion, isShown: true })
+    if (completion) completedModule(skillId).set({ ...completion, isShown: true })
   }
   const nodeBefore = indexBefore(path)
   const canSail = view === 'map' && !isCalm && nodeBefore !== path.currentIndex

@@ -96,6 +96,17 @@ describe('a module', () => {
   })
 })
 
+test('a module without an id can be passed: the next lesson of its part opens', async () => {
+  const read = subSkill('Read', [done, null, null])
+  Object.assign(read.modules[1] ?? {}, { id: null })
+  servePath(read)
+  const { user } = await openFromPath(/^Read/, /^Read 2/)
+  expect(await screen.findByText('No module ID provided')).toBeVisible()
+  await user.click(await button('Go on without it'))
+  expect(await heading('Read 3')).toBeVisible()
+  expect(saves()).toEqual([])
+})
+
 describe('the address of a module', () => {
   test('opens nothing that is locked; where its path does not load it says so, with Retry', async () => {
     backend.use(http.get('*/api/subskills', refusal, { once: true }))
