@@ -6,18 +6,26 @@ import type { LearningPath, ModuleStatus } from './learning-path'
 import { nextStep, skillsOfMap } from './next-step'
 import type { SkillMapEntry } from './skills'
 
-const aSkill = (id: number | string, progress: number) => ({
+const aSkill = (id: number | string, progress: number, isLinkedToGoal = false) => ({
   id,
   name: `Skill ${id}`,
   description: '',
   iconType: 'recipe',
-  isLinkedToGoal: false,
+  isLinkedToGoal,
   progress,
 })
 const aCategory = (id: number, name: string) => ({ id, name, color: null, iconType: name })
 const mapOf = (...progress: [number, number, number]): SkillMapEntry[] => [
   { category: aCategory(1, 'cooking'), skills: [aSkill(11, progress[0]), aSkill(12, progress[1])] },
   { category: aCategory(2, 'finances'), skills: [aSkill(22, progress[2])] },
+]
+
+/** Three skills without progress, of which these are linked to a goal. */
+const mapWithGoals = (...ids: number[]): SkillMapEntry[] => [
+  {
+    category: aCategory(1, 'cooking'),
+    skills: [11, 12, 22].map((id) => aSkill(id, 0, ids.includes(id))),
+  },
 ]
 
 /** A path with modules 1, 2, 3 … of these states, two in the first sub-skill. */
@@ -36,10 +44,7 @@ type Asked = {
   paths?: Record<string, LearningPath>
 }
 const find = ({ map = mapOf(20, 0, 0), currentSkillId = null, paths = {} }: Asked) =>
-  nextStep({
-    skills: skillsOfMap(map).map((skill) => ({ ...skill, path: paths[String(skill.id)] })),
-    currentSkillId,
-  })
+  nextStep({ skills: skillsOfMap(map), currentSkillId, pathOf: (id) => paths[String(id)] })
 
 /** '11: 2' for a skill and its module, '11' for a skill alone, '11 again', or 'nothing'. */
 function short(asked: Asked): string {
@@ -73,8 +78,13 @@ describe('within a skill whose path is known, it is', () => {
   })
 
   test('never one that cannot be shown', () => {
-    const modules = [aModule({ id: 1, type: null }), aModule({ id: 2 }), aModule({ id: 3 })]
-    expect(short({ paths: { 11: aPath([aSubSkill({ modules })]) } })).toBe('11: 2')
+    const modules = [
+      aModule({ id: 1, type: null, status: 'in_progress' }),
+      aModule({ id: null, status: 'in_progress' }),
+      aModule({ id: 2 }),
+    ]
+    const path = aPath([aSubSkill({ modules })])
+    expect(find({ paths: { 11: path } })).toMatchObject({ module: { id: 2 }, isNew: true })
   })
 })
 
@@ -86,6 +96,13 @@ describe('of several skills, it is in', () => {
     ['the current one, its id a text', { map: mapOf(0, 40, 20), currentSkillId: '22' }, '22'],
     ['a begun one', { map: mapOf(0, 40, 20) }, '12'],
     ['the first of the map', { map: mapOf(0, 0, 0) }, '11'],
+    ['the first of a goal', { map: mapWithGoals(12, 22) }, '12'],
+    ['the current one before one of a goal', { map: mapWithGoals(12), currentSkillId: 22 }, '22'],
+    [
+      'another one of a goal once the path of the first is done',
+      { map: mapWithGoals(11, 22), paths: done },
+      '22',
+    ],
     [
       'another one once its path is done',
       { currentSkillId: 11, paths: done, map: mapOf(50, 0, 30) },
@@ -120,15 +137,26 @@ test.each<[string, Asked, string]>([
     { map: mapOf(100, 100, 100), currentSkillId: '22' },
     '11 again',
   ],
-  ['no skill of an empty map', { map: [] }, 'none again'],
+  ['nothing on an empty map', { map: [] }, 'nothing'],
   [
     'the first skill again by all paths',
     { paths: { 11: pathOf('completed'), 12: pathOf('completed'), 22: pathOf('completed') } },
     '11 again',
   ],
   [
-    'nothing while a path has no modules',
-    { paths: { 12: aPath([]) }, map: mapOf(100, 14, 100) },
+    'the next one with lessons again',
+    { paths: { 12: aPath([]) }, map: mapOf(100, 14, 100), currentSkillId: 11 },
+    '22 again',
+  ],
+  [
+    'nothing where no path has a lesson that can be shown',
+    {
+      paths: {
+        11: aPath([]),
+        12: aPath([aSubSkill()]),
+        22: aPath([aSubSkill({ modules: [aModule({ type: null }), aModule({ id: null })] })]),
+      },
+    },
     'nothing',
   ],
 ])('where nothing is open, it is %s', (_, asked, next) => {

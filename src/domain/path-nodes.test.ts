@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aModule, aSubSkill, step } from '@tests/support/module-data'
+import { aModule, aPath, aSubSkill, step } from '@tests/support/module-data'
+import type { ModuleStatus } from './learning-path'
+import { nextStep } from './next-step'
 import { indexBefore, pathNodes } from './path-nodes'
 
 /** A path with a text for each sub-skill, a letter in it for each module. */
@@ -67,6 +70,33 @@ describe('a sub-skill', () => {
   ])('%s goes on with its first unfinished module', (modules, title) => {
     expect(build(modules).nodes[1]).toMatchObject({ next: { title } })
   })
+})
+
+test('node, mark and Continue bar have the same next module, whatever cannot be shown', () => {
+  const module = fc
+    .record({
+      type: fc.constantFrom('video', null),
+      hasId: fc.boolean(),
+      status: fc.constantFrom<ModuleStatus>('completed', 'in_progress', 'not_started'),
+    })
+    .map(({ hasId, ...fields }) => aModule({ ...fields, ...(!hasId && { id: null }) }))
+  const subSkill = fc.array(module, { maxLength: 4 }).map((modules) => aSubSkill({ modules }))
+  fc.assert(
+    fc.property(fc.array(subSkill, { maxLength: 3 }).map(aPath), (path) => {
+      const skill = { id: 11, name: '', progress: 0, isLinkedToGoal: false, island: '' }
+      const inBar = nextStep({ skills: [skill], currentSkillId: 11, pathOf: () => path })?.module
+      const { nodes, currentIndex } = pathNodes(path, true)
+      const node = nodes[currentIndex]
+      const entries = node?.type === 'sub-skill' ? node.entries : []
+      const isMarked = (state: string) => state === 'next' || state === 'in-progress'
+      const marked = entries.find(({ module: one, state }) => one === inBar && isMarked(state))
+      expect(node?.type === 'sub-skill' ? node.next : undefined).toBe(inBar)
+      expect(marked?.module).toBe(inBar)
+      expect(entries.every(({ state, module: one }) => state !== 'next' || one === inBar)).toBe(
+        true,
+      )
+    }),
+  )
 })
 
 test.each([

@@ -1,14 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
 import { isSameId, type Id } from '@/domain/ids'
-import {
-  hasModuleToDo,
-  nextStep,
-  skillsOfMap,
-  type NextSkill,
-  type NextStep,
-} from '@/domain/next-step'
+import { nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
+import { nextModuleOnPath } from '@/domain/progress'
 import { currentSkillId, introduction, useItem } from '@/session/storage'
 
 /**
@@ -16,37 +11,30 @@ import { currentSkillId, introduction, useItem } from '@/session/storage'
  * path does not tell. Undefined while it is not known.
  */
 export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
+  const queryClient = useQueryClient()
   const lastSkillId = useItem(currentSkillId) ?? null
   // Only read here, because the screen of the path asks for it.
   const { data: pathOnScreen } = useQuery({ ...learningPathQuery(skillIdOnScreen), enabled: false })
-  const isOnScreen = pathOnScreen !== undefined && hasModuleToDo(pathOnScreen)
-  const { data: map } = useQuery({ ...skillMapQuery, enabled: !isOnScreen })
+  const goesOnHere = pathOnScreen !== undefined && nextModuleOnPath(pathOnScreen) !== undefined
+  const { data: map } = useQuery({ ...skillMapQuery, enabled: !goesOnHere })
 
   const skills = skillsOfMap(map ?? [])
   if (skillIdOnScreen !== null && !skills.some(({ id }) => isSameId(id, skillIdOnScreen))) {
     const name = pathOnScreen?.skillName ?? ''
-    skills.push({ id: skillIdOnScreen, name, progress: 0, island: '' })
+    skills.push({ id: skillIdOnScreen, name, progress: 0, isLinkedToGoal: false, island: '' })
   }
-  const loadedPaths = useLoadedPaths(skills)
   const next =
-    map || isOnScreen
+    map || goesOnHere
       ? nextStep({
-          skills: skills.map((skill, index) => ({ ...skill, path: loadedPaths[index] })),
+          skills,
           currentSkillId: skillIdOnScreen ?? lastSkillId,
+          pathOf: (skillId) => queryClient.getQueryData(learningPathQuery(skillId).queryKey),
         })
       : undefined
   const nextSkillId = next?.skill?.id ?? null
-  // It joins the loaded paths then. If nothing is left to do in it, the next rendering goes on to another skill.
+  // Its answer renders this again: with its next module, or another skill where nothing is left to do in it.
   useQuery({ ...learningPathQuery(nextSkillId), enabled: nextSkillId !== null })
   const isIntroduced = useItem(introduction(String(nextSkillId))) !== undefined
   if (!next?.isNew) return next
   return isIntroduced ? { ...next, isNew: false } : { ...next, module: undefined }
-}
-
-/** The paths of these skills as far as they have loaded, in the same order. It asks for none of them. */
-function useLoadedPaths(skills: readonly NextSkill[]) {
-  const queries = useQueries({
-    queries: skills.map(({ id }) => ({ ...learningPathQuery(id), enabled: false })),
-  })
-  return queries.map(({ data }) => data)
 }

@@ -80,6 +80,27 @@ describe('the skill map', () => {
     expect(await pathState()).toMatchObject({ skillId: 21 })
   })
 
+  test('marks the skill that the Continue bar names, where the percent of the first one is old', async () => {
+    const ended = [
+      { id: 1, title: 'Plan', modules: [{ id: 1, type: 'video', status: 'completed' }] },
+    ]
+    const other = [
+      { id: 2, title: 'Read', modules: [{ id: 2, type: 'video', title: 'Gross and net' }] },
+    ]
+    backend.use(
+      http.get('*/api/subskills', ({ request }) => {
+        const subskills = request.url.endsWith('=21') ? ended : other
+        return HttpResponse.json({ skill_name: 'Finances', subskills })
+      }),
+    )
+    await open()
+    expect(await screen.findByRole('button', { name: `${payslip}, Next` })).toBeVisible()
+    const bar = screen.getByRole('region', { name: 'What comes next' })
+    expect(bar).toHaveTextContent('Understand your payslip')
+    expect(screen.getAllByRole('button', { name: /, Next$/ })).toHaveLength(1)
+    expect(backend.requestsTo('GET /api/subskills')).toHaveLength(2)
+  })
+
   test('speaks Spanish, and calls a learner without a name Navegante', async () => {
     await renderApp({ path: '/skillmap', learner: 'no-username@example.com', language: 'es' })
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
