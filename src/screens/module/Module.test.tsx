@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { moduleTitle } from '@/components/module/module-title'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
+import { hold } from '@tests/support/hold'
 import { lessonLocation } from '@tests/support/lessons'
 import { openLesson } from '@tests/support/open-lesson'
 import { renderApp } from '@tests/support/render-app'
@@ -15,6 +16,7 @@ const done = 'completed'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const saves = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
+const slow = 'This takes longer than usual. Your internet may be slow.'
 const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
 
 async function openFromPath(node: RegExp, module: RegExp) {
@@ -177,17 +179,31 @@ describe('a completed module', () => {
     expect(await screen.findByText("You've completed the learning path!")).toBeVisible()
   })
 
-  test('whose path does not come leads to the path after 8 seconds: it is saved', async () => {
-    backend.use(http.get('*/api/subskills', () => new Promise<never>(() => {})))
+  test('whose path takes long waits for it, names the wait after 8 seconds, and goes on when it comes', async () => {
+    const answer = hold('/api/subskills', { once: false })
     await openLesson(1003)
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await complete()
     await waitFor(() => expect(saves()).toHaveLength(1))
-    await pass(7000)
+    await pass(8000)
+    expect(screen.getByText(slow)).toBeVisible()
     expect(window.location.pathname).toBe('/learningpath/introduction')
-    await pass(1000)
-    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    answer()
+    expect(await screen.findByText('Question 1 of 3')).toBeVisible()
+  })
+
+  test.each([
+    [{ parentHasFeedback: true }, '/learningpath/feedback'],
+    [{ nextModule: { id: 1004, type: 'quiz' } }, '/learningpath/knowledge'],
+    [{}, '/learningpath'],
+  ])('whose path does not load goes by its own data: %j', async (data, pathname) => {
+    backend.use(http.get('*/api/subskills', refusal))
+    const { address, state } = lessonLocation(1003)
+    const { skillId, module } = state as { skillId: number; module: object }
+    await renderApp({ path: address, state: { skillId, module: { ...module, ...data } }, learner })
+    await complete()
+    await waitFor(() => expect(window.location.pathname).toBe(pathname))
   })
 })
 
@@ -201,7 +217,6 @@ describe('a save that takes long', () => {
     const { user } = await openFromPath(/^Read/, /^Read 1/)
     await heading('Read 1')
     await complete()
-    const slow = 'This takes longer than usual. Your internet may be slow.'
     await waitFor(() => expect(saves()).toHaveLength(1))
     await pass(7000)
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible()

@@ -157,7 +157,7 @@ describe('a sign-in that fails', () => {
     ['validate_user', lost, 'No response from server', 'Check your internet, then try again.'],
     ['user-check', status(401), 'There was an error signing in', notIn],
     ['user-check', page, 'The server sent an answer that we cannot read', notIn],
-    ['user-check', lost, 'No response from server', 'Check your internet, then try again.'],
+    ['user-check', lost, 'There was an error signing in', 'Check your internet, then try again.'],
   ]
 
   test('says why and what to do, keeps the entries, clears the token, and may be tried again', async () => {
