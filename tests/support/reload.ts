@@ -28,8 +28,6 @@ export function allowReload(app: App) {
     if (page === undefined) return
     const old = page
     page = undefined
-    queueMicrotask(async () => {
-      page = await reload(old)
-    })
+    queueMicrotask(() => void reload(old).then((next) => (page = next)))
   })
 }

@@ -312,6 +312,16 @@ describe('Finish', () => {
     expect(screen.getByText('kim.27')).toBeVisible()
   })
 
+  test('left while it is on its way says elsewhere if it fails', async () => {
+    const answer = hold('/onboarding/complete-profile')
+    const { user } = await openSummary()
+    await press(user, 'Finish')
+    await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
+    await heading('No skills on your map yet')
+    answer(HttpResponse.json({}, { status: 500 }))
+    expect(await screen.findByText(/^Your answers are not saved yet\./)).toBeVisible()
+  })
+
   test('leads back to an answer that is missing', async () => {
     const { user } = await openSummary({ answers: { gender: null } })
     await press(user, 'Finish')
@@ -356,6 +366,7 @@ describe('a username that is taken', () => {
     answerName(() => HttpResponse.json({ user: { username: 'Kim.27' } }))
     await press(user, 'Finish')
     await isSaved()
+    expect(sent()).toHaveLength(2)
   })
 
   test('leads back to its step where the server does not say whose it is', async () => {

@@ -12,7 +12,6 @@ import {
   type Credentials,
   type SignedIn,
 } from '@/api/account'
-import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
@@ -20,7 +19,6 @@ import { GoogleButton } from '@/components/account/GoogleButton'
 import { useFieldError } from '@/components/account/useFieldError'
 import { useStartSession } from '@/components/account/useStartSession'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { CheckboxField } from '@/components/form/CheckboxField'
 import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
@@ -34,6 +32,7 @@ import { useIsMounted } from '@/lib/useIsMounted'
 import { session, subscribeStorage } from '@/session/session'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
+import { SignInFailure } from './SignInFailure'
 import { notesId, SignInNotes } from './SignInNotes'
 
 /** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
@@ -216,36 +215,5 @@ export default function SignInScreen() {
       />
       {!isFirstVisit && newHere}
     </AuthPanel>
-  )
-}
-
-type SignInFailureProps = {
-  error: Error
-  email: string
-  /** It was made just now, so nobody is asked to make one. */
-  hasAccount: boolean
-}
-
-/** Why the sign-in failed and what to do. */
-function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
-  const text = errorText(tErrors, error)
-  if (isWrongPassword(error)) {
-    return (
-      <Note kind="error" role="alert" title={text}>
-        <p>{t('signIn.checkBoth')}</p>
-        {!hasAccount && (
-          <RouterLink to={paths.signUp} replace state={{ email }}>
-            {t('signIn.createWithIt')}
-          </RouterLink>
-        )}
-      </Note>
-    )
-  }
-  return (
-    <Note kind="error" role="alert" title={t('signIn.notIn')} detail={text}>
-      {t(isUnanswered(error) ? 'advice.network' : 'advice.wait')}
-    </Note>
   )
 }

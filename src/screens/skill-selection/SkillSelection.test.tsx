@@ -143,6 +143,30 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedSkills')).toBeNull()
     expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
+
+  test('left while it is on its way changes the map that is open then', async () => {
+    const answer = hold('/api/user/selected-skills')
+    const { user } = await open()
+    await user.click(skill('Make a budget'))
+    await user.click(save())
+    await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
+    await mapShows()
+    const budget = { name: /^Make a budget/ }
+    const before = screen.queryByRole('button', budget) !== null
+    answer()
+    await waitFor(() => expect(screen.queryByRole('button', budget) !== null).toBe(!before))
+    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+  })
+
+  test('left while it is on its way says on the map if it fails', async () => {
+    const answer = hold('/api/user/selected-skills')
+    const { user } = await open()
+    await user.click(save())
+    await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
+    await mapShows()
+    answer(HttpResponse.json({}, { status: 500 }))
+    expect(await screen.findByText(/^Your skills are not saved yet\./)).toBeVisible()
+  })
 })
 
 describe('the skills to choose from', () => {

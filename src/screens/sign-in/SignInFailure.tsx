@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
+import { Note } from '@/components/controls/Note'
+import { paths } from '@/config/paths'
+
+type SignInFailureProps = {
+  error: Error
+  email: string
+  /** It was made just now, so nobody is asked to make one. */
+  hasAccount: boolean
+}
+
+/** Why the sign-in failed and what to do. */
+export function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
+  const { t } = useTranslation('auth')
+  const { t: tErrors } = useTranslation('errors')
+  const text = errorText(tErrors, error)
+  if (isWrongPassword(error)) {
+    return (
+      <Note kind="error" role="alert" title={text}>
+        <p>{t('signIn.checkBoth')}</p>
+        {!hasAccount && (
+          <Link to={paths.signUp} replace state={{ email }}>
+            {t('signIn.createWithIt')}
+          </Link>
+        )}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="error" role="alert" title={t('signIn.notIn')} detail={text}>
+      {t(isUnanswered(error) ? 'advice.network' : 'advice.wait')}
+    </Note>
+  )
+}
