@@ -28,10 +28,14 @@ COPY --from=build /maps /
 FROM debian:stable-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
-  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && ln -sf /dev/stdout /var/log/nginx/access.log \
+  && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY --from=build /norte-headers.conf /etc/nginx/norte-headers.conf
 COPY --from=build /site /srv/norte
 COPY src/build/hosting/nginx.conf /etc/nginx/conf.d/norte.conf
 EXPOSE 80
-HEALTHCHECK --interval=30s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/80"]
+# Healthy while the page is served; bash asks for it, as the image has no curl.
+HEALTHCHECK --interval=30s --timeout=5s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/80 && printf 'GET / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["nginx", "-g", "daemon off;"]

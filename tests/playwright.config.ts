@@ -20,8 +20,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,
-  // A page may be late on a busy machine; the report names what needed it.
-  retries: isCi ? 1 : 0,
   expect: { timeout: 10_000 },
   timeout: 60_000,
   reporter: [

@@ -11,7 +11,7 @@ export type Problem = {
   message: string
   /** The message of its cause. */
   cause: string | undefined
-  /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". README.md says how to read it. */
+  /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". `npm run frame` names the place in the source. */
   frames: readonly string[]
   build: string
   /** Of the address of the screen the parts that stand in `paths`. */
@@ -124,7 +124,10 @@ function isRepeated({ context, name, message }: Problem): boolean {
   return isSoon
 }
 
-/** As text, which needs no CORS preflight. */
+/**
+ * As text, which needs no CORS preflight. To use Sentry, call `Sentry.captureEvent` here with the problem's fields and
+ * `Sentry.init` with `defaultIntegrations: false`, and set VITE_PROBLEM_URL to Sentry's host, so that the policy allows it.
+ */
 function send(problem: Problem): void {
   const { problemUrl } = env()
   if (problemUrl !== undefined) navigator.sendBeacon(problemUrl, JSON.stringify(problem))
