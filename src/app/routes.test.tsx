@@ -33,7 +33,7 @@ const signedInScreens = [
   { path: '/skillMap', title: 'Your skill map' },
   { path: '/SKILLMAP', title: 'Your skill map' },
   { path: '/skillmap/2', title: 'Your skill map' },
-  { path: '/learningpath', state: { skillId: 11 }, title: 'Cook a simple recipe' },
+  { path: '/learningpath?skill=11', title: 'Cook a simple recipe' },
   { path: challenge.address, state: challenge.state, title: moduleTitle(4010).en },
   { path: video.address, state: video.state, title: moduleTitle(1003).en },
   { path: '/learningpath/feedback', state: feedbackAfter(1006), title: 'Rate This Lesson' },

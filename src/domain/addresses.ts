@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import type { Id } from './ids'
-import { moduleTypes, type ModuleKey } from './learning-path'
+import { isSameId, type Id } from './ids'
+import { isSameModule, moduleTypes, type ModuleKey } from './learning-path'
 import {
   readFeedbackState,
   readModuleState,
@@ -84,11 +84,11 @@ export function addressedModule(search: string): AddressedModule | null {
 /** The module of the history state, unless the address names another one. */
 export function readModuleLocation({ search, state }: Location): ModuleState | null {
   const inState = readModuleState(state)
-  const isSame = !inState || search === '' || search === searchOf(moduleLink(inState))
+  const named = addressedModule(search)
+  if (inState === null || named === null) return inState
+  const isSame = named.skillId === inState.skillId && isSameModule(named.key, inState.module)
   return isSame ? inState : null
 }
-
-const searchOf = ({ to }: Link) => /\?.*/.exec(to)?.[0] ?? ''
 
 /** Whether an address is that of a quiz, by its path or its query. */
 export function namesQuiz({ pathname, search }: { pathname: string; search: string }): boolean {
@@ -110,6 +110,6 @@ export function readFeedbackLocation({ search, state }: Location): FeedbackState
   const skillId = toSkillId(query.get('skill'))
   const subSkillId = query.get('step')
   if (skillId === null || !subSkillId) return inState
-  if (inState && searchOf(feedbackLink(inState)) === search) return inState
+  if (inState?.skillId === skillId && isSameId(inState.subSkillId, subSkillId)) return inState
   return { skillId, subSkillId, moduleData: null }
 }

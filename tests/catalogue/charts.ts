@@ -151,7 +151,14 @@ const pathStates: States = {
   trophy: {
     ...path,
     learner: 'omar',
-    history: (language) => ({ ...afterLesson(1012, language), finishesSkill: true }),
+    before: ({ page }) => {
+      const { skillId, moduleData } = afterLesson(1012)
+      return page.addInitScript(
+        ([key, value]) => localStorage.setItem(key, value),
+        [`completedModule_${skillId}`, JSON.stringify(moduleData)] as const,
+      )
+    },
+    history: (language) => afterLesson(1012, language),
     steps: ({ page, t }) => press(page, t('celebrations:greatJob.continue')),
     shows: 'celebrations:trophy.title',
   },

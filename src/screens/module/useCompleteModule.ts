@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { learningPathQuery } from '@/api/learning-path'
 import { afterModule } from '@/domain/completion'
-import { isCompleted } from '@/domain/learning-path'
+import { isCompleted, withStatus } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { isPathDone } from '@/domain/progress'
 import { useLeaveModule } from './useLeaveModule'
@@ -49,7 +49,8 @@ export function useCompleteModule(current: ModuleState, { celebrates = false } =
     dialog: {
       /** What comes next, for its words. */
       after: afterModule(path, module, 'completed'),
-      finishesSkill: path !== undefined && isPathDone(path.subSkills),
+      finishesSkill:
+        path !== undefined && isPathDone(withStatus(path, module, 'completed').subSkills),
       open: isDialogOpen,
       isLeaving,
       onContinue: () => void goOn('completed'),

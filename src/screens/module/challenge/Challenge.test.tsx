@@ -163,6 +163,9 @@ describe('a challenge that was completed before', () => {
     const second = await open()
     expect(await heading('Rate This Lesson')).toBeVisible()
     expect(saved()).toHaveLength(1)
+    await second.user.click(await button('Close'))
+    await screen.findByRole('dialog', { name: 'Great Job!' })
+    await second.user.keyboard('{Escape}')
     second.unmount()
 
     await open()
