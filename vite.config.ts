@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { landingPage } from './src/build/landing-page.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demo } from './src/build/plugins/demo.ts'
-import { printEntrySize } from './src/build/plugins/entry-size.ts'
+import { limitEntrySize } from './src/build/plugins/entry-size.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { sourceMaps } from './src/build/plugins/source-maps.ts'
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     survey(),
     mode !== 'demo' && compressed(),
     sourceMaps(),
-    printEntrySize(),
+    limitEntrySize(),
     hosting(),
   ],
   resolve: {
