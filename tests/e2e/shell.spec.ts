@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/e2e'
+import { forbidStorage } from '../support/forbid-storage'
 
 for (const [host, label] of [
   ['app-dev.localhost', 'DEVELOP'],
@@ -47,11 +48,12 @@ async function paintAlone(page: Page, path: string) {
     .toBeGreaterThan(0)
 }
 
-test('the landing paints from the page alone, in the colors of the browser @both', async ({
+test('the landing paints from the page alone, as the browser likes it, also without storage @both', async ({
   page,
   t,
   colorScheme,
 }) => {
+  await forbidStorage(page)
   await paintAlone(page, '/')
   await expect(page.getByRole('heading', { name: t('landing:title') })).toBeVisible()
   const sky = colorScheme === 'dark' ? 'rgb(10, 24, 38)' : 'rgb(220, 238, 250)'
