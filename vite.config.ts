@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config'
 import { landingPage } from './src/build/landing-page.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
 import { demo } from './src/build/plugins/demo.ts'
-import { printEntrySize } from './src/build/plugins/entry-size.ts'
+import { limitEntrySize } from './src/build/plugins/entry-size.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
+import { lateStyles } from './src/build/plugins/late-styles.ts'
 import { pictures } from './src/build/plugins/pictures.ts'
 import { sourceMaps } from './src/build/plugins/source-maps.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
@@ -25,6 +26,7 @@ const compressed = () =>
 export default defineConfig(({ mode }) => ({
   plugins: [
     landingPage(),
+    lateStyles(),
     buildId(),
     pictures(),
     react(),
@@ -32,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     survey(),
     mode !== 'demo' && compressed(),
     sourceMaps(),
-    printEntrySize(),
+    limitEntrySize(),
     hosting(),
   ],
   resolve: {

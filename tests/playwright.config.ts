@@ -75,6 +75,6 @@ export default defineConfig({
     { name: 'access', testMatch: 'catalogue/access.spec.ts', use: desktop },
     { name: 'screens', testMatch: 'catalogue/screens.spec.ts', use: desktop },
     { name: 'smoke', testMatch: 'smoke/*.spec.ts', use: { baseURL: process.env['NORTE_URL'] } },
-    { name: 'bench', testMatch: 'bench/*.spec.ts', use: desktop },
+    { name: 'bench', testMatch: 'bench/*.spec.ts', use: desktop, workers: 1, timeout: 600_000 },
   ],
 })

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { theme } from './theme'
 import './contrast.css'
 import './fonts-beyond.css'
-import './fonts.css'
 import './global.css'
 
 const [lightVariables] = theme

@@ -1,7 +1,8 @@
 import { googleHost } from '@/mocks/google/google-client'
 import { seededResetTokens, seedPassword } from '@/mocks/learners'
+import { forbidStorage } from '../support/forbid-storage'
 import type { States, Visit } from './state'
-import { answer, closeGoogleWindow, forbidStorage, hold, press, see } from './steps'
+import { answer, closeGoogleWindow, hold, press, see } from './steps'
 
 const google = `${googleHost}/**`
 const resetLink = `/reset-password?token=${seededResetTokens.live}`

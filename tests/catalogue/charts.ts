@@ -153,10 +153,10 @@ const pathStates: States = {
     learner: 'omar',
     before: ({ page }) => {
       const { skillId, moduleData } = afterLesson(1012)
-      return page.addInitScript(
-        ([key, value]) => localStorage.setItem(key, value),
-        [`completedModule_${skillId}`, JSON.stringify(moduleData)] as const,
-      )
+      return page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        `completedModule_${skillId}`,
+        JSON.stringify(moduleData),
+      ] as const)
     },
     history: (language) => afterLesson(1012, language),
     steps: ({ page, t }) => press(page, t('celebrations:greatJob.continue')),

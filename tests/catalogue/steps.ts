@@ -33,18 +33,6 @@ export const tap = (page: Page, role: 'button' | 'link', name: RegExp) =>
 export const addVoices = (page: Page) =>
   page.addInitScript(`(${standInSpeech.toString()})({ lasts: 60_000 })`)
 
-/** The browser forbids storage, as some private windows do. */
-export const forbidStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError')
-        },
-      })
-    }
-  })
-
 /** Presses Google's button and closes its window without a choice. */
 export async function closeGoogleWindow({ page }: Visit): Promise<void> {
   await page.getByRole('button', { name: /Google$/ }).click()

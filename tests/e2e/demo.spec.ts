@@ -40,6 +40,23 @@ test('the demo has Google’s button, a video and the survey, without a network'
   expect(policy).not.toContain("'self'")
 })
 
+test.describe('in the Spanish of Mexico', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('the landing is in Spanish, also between the start of the app and its first rendering', async ({
+    page,
+  }) => {
+    const backend = '**/assets/browser-*.js'
+    await page.route(backend, () => {})
+    const started = page.waitForRequest(backend)
+    await page.goto('/', { waitUntil: 'commit' })
+    const title = page.getByRole('heading', { name: '¿Todo listo para empezar tu viaje?' })
+    await expect(title).toBeVisible()
+    await started
+    await expect(title).toBeVisible()
+  })
+})
+
 test('a build for learners has nothing of the mock backend or the panel for testers in it', () => {
   const textsOf = (folder: string) =>
     readdirSync(`${folder}/assets`)

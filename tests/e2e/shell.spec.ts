@@ -1,4 +1,5 @@
-import { expect, test } from '../support/e2e'
+import { expect, test, type Page } from '../support/e2e'
+import { forbidStorage } from '../support/forbid-storage'
 
 for (const [host, label] of [
   ['app-dev.localhost', 'DEVELOP'],
@@ -38,11 +39,31 @@ test('the landing is there before any script, in the language of the visitor, an
   expect([await title.boundingBox(), await start.boundingBox()]).toEqual(before)
 })
 
-test('another address shows nothing of the landing before its scripts have come', async ({
+/** No other file than the page comes; it has painted nevertheless. */
+async function paintAlone(page: Page, path: string) {
+  await page.route('**/assets/**', () => {})
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0)
+}
+
+test('the landing paints from the page alone, as the browser likes it, also without storage @both', async ({
+  page,
+  t,
+  colorScheme,
+}) => {
+  await forbidStorage(page)
+  await paintAlone(page, '/')
+  await expect(page.getByRole('heading', { name: t('landing:title') })).toBeVisible()
+  const sky = colorScheme === 'dark' ? 'rgb(10, 24, 38)' : 'rgb(220, 238, 250)'
+  await expect(page.locator('.landing')).toHaveCSS('background-color', sky)
+})
+
+test('another address paints Loading and nothing of the landing from the page alone', async ({
   page,
 }) => {
-  await page.route('**/assets/*.js', () => {})
-  await page.goto('/SignIn', { waitUntil: 'commit' })
+  await paintAlone(page, '/SignIn')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page.getByText('Ready to Start Your Journey?')).toBeHidden()
 })

@@ -7,7 +7,6 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useIsSignedIn } from '@/session/session'
-import './landing.css'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
 export default function LandingScreen() {
