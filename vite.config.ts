@@ -63,8 +63,6 @@ export default defineConfig(({ mode }) => ({
     // Two, also on two cores, where Vitest would use one.
     maxWorkers: 2,
     pool: 'threads',
-    // A screen may be late on a busy machine.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
     projects: [
       {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
@@ -8,22 +8,29 @@ import { StateView } from '@/components/states/StateView'
 import { useOnline } from '@/components/states/useOnline'
 import { ChunkError, mayReloadForChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
+import { LoadingScreen } from './ScreenOutlet'
 
 /**
  * Shown in place of a screen that failed to render, or whose chunk did not load. For a lost chunk the page reloads once by
- * itself, as soon as there is a network, since a new deployment has other chunks.
+ * itself, as soon as there is a network, since a new deployment has other chunks; only if that failed too is it said.
  */
 export function ErrorPage() {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const isChunkLost = useRouteError() instanceof ChunkError
+  const [mayReload, setMayReload] = useState(isChunkLost)
   const isOffline = isChunkLost && !isOnline
   const title = t(isOffline ? 'ui.offline.title' : 'ui.error.title')
-  useDocumentTitle(title)
+  const isReloading = mayReload && isOnline
+  useDocumentTitle(isReloading ? t('shell.loadingPage') : title)
 
   useEffect(() => {
-    if (isChunkLost && isOnline && mayReloadForChunk()) reloadPage()
+    if (!isChunkLost || !isOnline) return
+    if (mayReloadForChunk()) reloadPage()
+    else setMayReload(false)
   }, [isChunkLost, isOnline])
+
+  if (isReloading) return <LoadingScreen />
 
   return (
     <StateView
