@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { openSession } from './app/open-session'
 import { startQaTools } from './app/qa/qa'
 import { createRouter } from './app/router'
 import { WrongSettings } from './app/WrongSettings'
@@ -8,7 +9,6 @@ import { env } from './config/env'
 import { SettingsError } from './config/settings-error'
 import { startI18n } from './i18n/i18n'
 import { reportProblem, reportUncaught } from './lib/report-problem'
-import { session } from './session/session'
 
 /** The mock backend in the browser. The condition is known when building, so other builds contain none of it. */
 const startDemo = async () =>
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const onError = (error: unknown) => reportProblem(error, 'render')
   const root = createRoot(container, { onCaughtError: onError, onUncaughtError: onError })
   startI18n()
-  session.open()
+  openSession()
   startQaTools()
   try {
     env()

@@ -168,6 +168,8 @@ describe('a computer that learners share', () => {
     const { user } = await renderApp({ path: '/', learner: sam })
     await user.click(await screen.findByRole('link', { name: 'Continue learning' }))
     await mapHeading()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await heading('Sign in')
     act(() => window.history.back())
     await user.click(await screen.findByRole('link', { name: 'Get Started' }))
     await heading('Sign in')

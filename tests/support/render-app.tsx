@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { App } from '@/app/App'
+import { openSession } from '@/app/open-session'
 import { createRouter } from '@/app/router'
 import { chooseLanguage } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
@@ -23,9 +24,9 @@ type Options = {
 export async function renderApp(options: Options) {
   const { path, state, learner, language = 'en', strict = false } = options
   if (learner !== undefined) await signInAs(learner)
-  session.open()
-  act(() => chooseLanguage(language))
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
+  openSession()
+  act(() => chooseLanguage(language))
   // The check computes the styles of all parents, which takes jsdom half the time of a press.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   const router = createRouter()

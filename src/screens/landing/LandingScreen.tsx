@@ -40,14 +40,8 @@ export default function LandingScreen() {
           <h1 tabIndex={-1}>{t('title')}</h1>
           <p className="landing-lead">{t('lead')}</p>
           <div className="landing-actions">
-            {isSignedIn && (
-              <Link to={paths.skillMap} className="landing-button landing-continue">
-                <span>{t('continueLearning')}</span>
-                <Icon name="arrow-right" />
-              </Link>
-            )}
-            <Link to={paths.signIn} className="landing-button landing-start">
-              <span>{t('getStarted')}</span>
+            <Link to={isSignedIn ? paths.skillMap : paths.signIn} className="landing-button">
+              <span>{t(isSignedIn ? 'continueLearning' : 'getStarted')}</span>
               <Icon name="arrow-right" />
             </Link>
             <span className="landing-promise">{t('promise')}</span>

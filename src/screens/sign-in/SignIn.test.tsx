@@ -244,6 +244,34 @@ describe('after sign-in', () => {
     expect(localStorage.getItem('isNewUser')).toBe('true')
   })
 
+  test('Back to an older sign-in leads to the map, and signs nobody out', async () => {
+    const { user } = await renderApp({ path: '/' })
+    await user.click(await link('Get Started'))
+    await heading('Sign in')
+    await user.click(await link('Norte, to the start page'))
+    await user.click(await link('Get Started'))
+    await signIn(user, sam)
+    await heading('Your skill map')
+    for (const _ of [1, 2]) {
+      act(() => window.history.back())
+      await waitFor(() => expect(document.title).not.toBe('Your skill map · Norte'))
+      await waitFor(() => expect(['/', paths.skillMap]).toContain(window.location.pathname))
+    }
+    await heading('Your skill map')
+    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+  })
+
+  test('a page of sign-in that is only loaded ahead signs nobody out before it is opened', async () => {
+    Object.assign(document, { prerendering: true })
+    await renderApp({ path: '/SignIn', learner: sam })
+    await heading('Sign in')
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+    Object.assign(document, { prerendering: false })
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')))
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(await heading('Sign in')).toBeVisible()
+  })
+
   test('Back leads past all account screens to the page before them', async () => {
     const { user } = await renderApp({ path: '/' })
     await user.click(await link('Get Started'))

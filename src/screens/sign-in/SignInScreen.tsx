@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useMutation } from '@tanstack/react-query'
-import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
@@ -28,6 +28,7 @@ import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import { readAccountState } from '@/domain/navigation-state'
+import { isLoadedAhead } from '@/lib/loaded-ahead'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { session, subscribeStorage } from '@/session/session'
 import { lastEmail, registeredEmail } from '@/session/storage'
@@ -64,14 +65,16 @@ export default function SignInScreen() {
   const isBusy = form.formState.isSubmitting || signIn.isPending || signIn.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
 
-  useLayoutEffect(() => session.clearToken(), [])
-
+  // Somebody is signed in already, by a link or Back, or signs in in another tab.
   const leaveIfSignedIn = useEffectEvent(() => {
-    const isSignedInElsewhere = session.token() !== undefined && !isBusy && !isGoogleBusy
-    if (isSignedInElsewhere) void navigate(paths.skillMap, { replace: true })
+    const isSigningIn = isBusy || isGoogleBusy
+    if (session.token() === undefined || isSigningIn || isLoadedAhead()) return
+    void navigate(paths.skillMap, { replace: true })
   })
-  // A reload, as of other screens, would clear the token of the other tab.
-  useEffect(() => subscribeStorage(() => leaveIfSignedIn()), [])
+  useEffect(() => {
+    leaveIfSignedIn()
+    return subscribeStorage(() => leaveIfSignedIn())
+  }, [])
 
   const forgetFailures = () => {
     if (signIn.isError) signIn.reset()

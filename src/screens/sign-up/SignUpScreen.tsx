@@ -82,6 +82,8 @@ export default function SignUpScreen() {
         onSuccess: () => {
           registeredEmail.set(email)
           isNewUser.set('true')
+          // It signs in next, also where somebody else is signed in.
+          session.clearToken()
           const state: AccountState = { reason: 'registered' }
           void navigate(paths.signIn, { replace: true, state })
         },
