@@ -6,7 +6,7 @@ import { Button } from '@/components/controls/Button'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { StateView } from '@/components/states/StateView'
 import { useOnline } from '@/components/states/useOnline'
-import { ChunkError, mayReloadForChunk } from '@/lib/load-chunk'
+import { ChunkError, mayReloadForChunk, reloadForChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
 import { LoadingScreen } from './ScreenOutlet'
 
@@ -18,17 +18,15 @@ export function ErrorPage() {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const isChunkLost = useRouteError() instanceof ChunkError
-  const [mayReload, setMayReload] = useState(isChunkLost)
+  const [mayReload] = useState(() => isChunkLost && mayReloadForChunk())
   const isOffline = isChunkLost && !isOnline
   const title = t(isOffline ? 'ui.offline.title' : 'ui.error.title')
   const isReloading = mayReload && isOnline
   useDocumentTitle(isReloading ? t('shell.loadingPage') : title)
 
   useEffect(() => {
-    if (!isChunkLost || !isOnline) return
-    if (mayReloadForChunk()) reloadPage()
-    else setMayReload(false)
-  }, [isChunkLost, isOnline])
+    if (isReloading) reloadForChunk()
+  }, [isReloading])
 
   if (isReloading) return <LoadingScreen />
 

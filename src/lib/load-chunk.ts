@@ -1,4 +1,5 @@
-import { tabArea } from './web-storage'
+import { reloadPage } from './reload-page'
+import { canStore, tabArea } from './web-storage'
 
 /** A chunk of the app did not load: there is no network, or a new deployment has removed it. */
 export class ChunkError extends Error {
@@ -21,9 +22,11 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True once, until a chunk loads again: a page that stays broken must not reload forever. */
-export function mayReloadForChunk(): boolean {
-  if (tabArea.get(reloadedKey) !== null) return false
-  // Without storage nothing would stop the next reload.
-  return tabArea.set(reloadedKey, 'true')
+/** Once, until a chunk loads again: a page that stays broken must not reload forever, as it would without storage. */
+export const mayReloadForChunk = (): boolean => tabArea.get(reloadedKey) === null && canStore()
+
+/** Reloads the page, and marks that it has. */
+export function reloadForChunk(): void {
+  tabArea.set(reloadedKey, 'true')
+  reloadPage()
 }
