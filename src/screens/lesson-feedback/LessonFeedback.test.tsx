@@ -128,6 +128,9 @@ describe('the feedback of a lesson', () => {
     const button = submit()
     fireEvent.click(button)
     await waitFor(() => expect(sent()).toHaveLength(1))
+    // What is on its way is what is shown.
+    fireEvent.click(star(helpful, 1))
+    expect(star(helpful, 4)).toBeChecked()
     const slow = 'This takes longer than usual. Your internet may be slow.'
     await pass(7000)
     expect(button).toHaveTextContent('Sending…')

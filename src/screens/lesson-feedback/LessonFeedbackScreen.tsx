@@ -19,7 +19,7 @@ import { paths } from '@/config/paths'
 import { pathLink, readFeedbackLocation } from '@/domain/addresses'
 import { isSameId } from '@/domain/ids'
 import { celebratingState, type FeedbackState } from '@/domain/navigation-state'
-import { noRatings, ratingsToGo } from '@/domain/rating'
+import { noRatings, ratingsToGo, type Ratings } from '@/domain/rating'
 import { ratingDraft, useItem } from '@/session/storage'
 import { StarRating } from './StarRating'
 
@@ -76,6 +76,10 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored
   const ratings = { helpfulness, confidence }
   const toGo = ratingsToGo(ratings)
+  const rate = (changed: Partial<Ratings>) => {
+    // What is on its way is what is shown.
+    if (!feedback.isPending) draft.set({ ...ratings, ...changed })
+  }
 
   // Closing celebrates the completed module too.
   const goToPath = () => {
@@ -119,12 +123,12 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
         <StarRating
           topic="helpfulness"
           rating={helpfulness}
-          onRate={(star) => draft.set({ ...ratings, helpfulness: star })}
+          onRate={(star) => rate({ helpfulness: star })}
         />
         <StarRating
           topic="confidence"
           rating={confidence}
-          onRate={(star) => draft.set({ ...ratings, confidence: star })}
+          onRate={(star) => rate({ confidence: star })}
         />
       </Column>
       <ActionBar

@@ -70,6 +70,18 @@ describe('a video', () => {
     expect(saves()).toEqual([])
   })
 
+  test('that is finished stores nothing when it is watched again', async () => {
+    await openLesson(completedVideo)
+    expect(await screen.findByText(/^You finished this lesson before\./)).toBeVisible()
+    await waitFor(() => expect(backend.requestsTo('GET /api/subskills')).toHaveLength(1))
+    await screen.findByText(/^Lesson \d of \d$/)
+    const film = await player()
+    Object.defineProperty(film, 'currentTime', { value: 7, writable: true })
+    fireEvent.timeUpdate(film)
+    fireEvent.ended(film)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('progress_'))).toEqual([])
+  })
+
   test('is left once by Skip and Continue, both pressed while the path loads', async () => {
     let respond = () => {}
     const path = new Promise<void>((resolve) => (respond = resolve))

@@ -76,7 +76,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             onTime={(time) => {
               const seconds = Math.floor(time)
               // A player reports 0 before it starts, which must not overwrite the stored position.
-              if (seconds > 0 && seconds !== progress.seconds) update({ seconds })
+              if (!isFinished && seconds > 0 && seconds !== progress.seconds) update({ seconds })
             }}
             {...(onRetry && { onRetry })}
             skip={
@@ -84,7 +84,10 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
                 {t('skip')}
               </Button>
             }
-            onEnded={() => update({ watched: true, seconds: undefined })}
+            onEnded={() => {
+              // Of a finished module nothing is stored: it is not in the middle.
+              if (!isFinished) update({ watched: true, seconds: undefined })
+            }}
           />
         ) : (
           <PlayerPlace>{loading}</PlayerPlace>
