@@ -191,7 +191,7 @@ export const session = {
     if (expiresAt !== undefined && expiresAt > Date.now()) {
       home.set('expiresAt', new Date(expiresAt).toISOString())
     }
-    // The token first: another tab that saw only the learner would show sign-in, which removes the token.
+    // The token first: another tab that saw only the learner would go to sign-in for a moment.
     const isStored = home.set(tokenKey, accessToken)
     for (const area of [home, localArea]) area.set(learnerKey, learner)
     localArea.set(stayingKeys.lastLearner, learner)
@@ -210,7 +210,7 @@ export const session = {
     storageChanged()
   },
 
-  /** Removes the tokens: sign-in does so when it opens, and after a failure. */
+  /** Removes the tokens: a page load of sign-in does so, and a sign-in that failed. */
   clearToken: (): void => {
     // A later redirect has its own reason.
     if (endReason === 'signed-out') endReason = undefined
