@@ -1,12 +1,16 @@
-import { TextField, type TextFieldProps } from '@/components/form/TextField'
+import { TextField } from '@/components/form/TextField'
+import { useFormField } from './useFormField'
+
+type EmailFieldProps = { label: string; hint?: string }
 
 /**
- * An e-mail field with the right on-screen keyboard and autofill, without capitalization or spell check. Not of the type
- * "email", whose value browsers rewrite where the host has letters beyond ASCII.
+ * The field `email` of a form, with the right on-screen keyboard and autofill, without capitalization or spell check. Not of
+ * the type "email", whose value browsers rewrite where the host has letters beyond ASCII.
  */
-export function EmailField(props: Omit<TextFieldProps, 'type' | 'autoComplete'>) {
+export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
+      {...useFormField('email')}
       {...props}
       type="text"
       inputMode="email"

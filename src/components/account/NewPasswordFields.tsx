@@ -1,39 +1,43 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '@/components/form/PasswordField'
-import type { TextFieldProps } from '@/components/form/TextField'
 import { Icon } from '@/components/icons/Icon'
 import { meetsRule, passwordRules } from '@/domain/password'
 import { fontSizes } from '@/theme/tokens'
+import { PasswordField } from './PasswordField'
 
-type FieldProps = Pick<TextFieldProps, 'label' | 'name' | 'id' | 'onChange' | 'inputRef' | 'error'>
+type Passwords = { password: string; confirmPassword: string }
 
 type NewPasswordFieldsProps = {
-  /** What is typed so far. */
-  typed: string
-  password: FieldProps
-  confirmPassword: FieldProps
+  labels: { password: string; confirmPassword: string }
 }
 
 const checklistId = 'password-checklist'
 
-/** The new password with its checklist, and the field to repeat it. */
-export function NewPasswordFields({ typed, password, confirmPassword }: NewPasswordFieldsProps) {
+/** The fields `password`, with its checklist, and `confirmPassword` of a form. */
+export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
-  const breaksRules = password.error !== undefined && typed !== ''
+  const { formState } = useFormContext<Passwords>()
+  const typed = useWatch<Passwords, 'password'>({ name: 'password' })
+  const breaksRules = formState.errors.password !== undefined && typed !== ''
   return (
     <>
       <PasswordField
-        {...password}
+        name="password"
+        clears={['confirmPassword']}
+        label={labels.password}
         errorElsewhere={breaksRules}
         autoComplete="new-password"
-        required
         hint={t('checklist.example')}
         describedBy={checklistId}
       />
       <PasswordChecklist password={typed} isWrong={breaksRules} />
-      <PasswordField {...confirmPassword} autoComplete="new-password" required />
+      <PasswordField
+        name="confirmPassword"
+        label={labels.confirmPassword}
+        autoComplete="new-password"
+      />
     </>
   )
 }

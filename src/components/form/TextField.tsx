@@ -2,7 +2,13 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, type ChangeEventHandler, type ReactNode, type Ref } from 'react'
+import {
+  useId,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { FieldMessage } from './FieldMessage'
 
@@ -11,6 +17,7 @@ export type TextFieldProps = {
   /** Without it the field is uncontrolled, and react-hook-form reads its DOM value. */
   value?: string
   onChange: ChangeEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
   type?: 'text' | 'email' | 'password'
   name?: string
   id?: string | undefined

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Stack from '@mui/material/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -7,15 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { requestReset } from '@/api/account'
 import { errorText, isUnanswered } from '@/api/errors'
+import { AccountForm } from '@/components/account/AccountForm'
 import { AuthLink } from '@/components/account/AuthLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
-import { useFieldError } from '@/components/account/useFieldError'
-import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
@@ -26,7 +24,6 @@ export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
   const { email: startEmail = '' } = readAccountState(useLocation().state)
   const request = useMutation({ mutationFn: requestReset })
-  const translate = useFieldError()
   const demo = use(DemoSlotsContext)
   useDocumentTitle(t('forgotPassword.title'))
 
@@ -37,35 +34,24 @@ export default function ForgotPasswordScreen() {
   })
 
   const email = useWatch({ control: form.control, name: 'email' })
-  const isBusy = form.formState.isSubmitting || request.isPending
 
   return (
     <AuthPanel
       title={t('forgotPassword.title')}
       below={<WriteNote isPending={request.isPending} />}
     >
-      <Stack
-        component="form"
-        sx={{ gap: 2 }}
-        onSubmit={submitForm(form, ({ email }) => {
-          if (!isBusy) request.mutate(email)
-        })}
-        noValidate
+      <AccountForm
+        form={form}
+        submit={t(request.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
+        busy={t('forgotPassword.busy')}
+        isBusy={request.isPending}
+        onEdit={() => {
+          if (!request.isPending) request.reset()
+        }}
+        onSubmit={({ email }) => request.mutate(email)}
       >
-        <EmailField
-          {...formField(form, 'email', {
-            translate,
-            onEdit: () => {
-              if (!request.isPending) request.reset()
-            },
-          })}
-          label={t('forgotPassword.email')}
-          hint={t('forgotPassword.hint')}
-        />
-        <Button type="submit" wide busy={isBusy} busyLabel={t('forgotPassword.busy')}>
-          {t(request.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
-        </Button>
-      </Stack>
+        <EmailField label={t('forgotPassword.email')} hint={t('forgotPassword.hint')} />
+      </AccountForm>
       {request.isSuccess && (
         <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>
           {t('forgotPassword.sentAdvice')}

@@ -1,19 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Stack from '@mui/material/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { resetPassword } from '@/api/account'
 import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
+import { AccountForm } from '@/components/account/AccountForm'
 import { AuthLink } from '@/components/account/AuthLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
-import { useFieldError } from '@/components/account/useFieldError'
-import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
@@ -23,7 +21,6 @@ import { resetPasswordForm } from '@/domain/account-forms'
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const reset = useMutation({ mutationFn: resetPassword })
-  const translate = useFieldError()
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
   const isRead = useElapsed(timing.resetRedirect, reset.isSuccess)
@@ -33,19 +30,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
     defaultValues: { password: '', confirmPassword: '' },
     ...checkedOnSubmit,
   })
-  const typedPassword = useWatch({ control: form.control, name: 'password' })
-  const field = (name: 'password' | 'confirmPassword') => ({
-    ...formField(form, name, {
-      translate,
-      clears: name === 'password' ? ['password', 'confirmPassword'] : [name],
-      onEdit: () => {
-        if (reset.isError) reset.reset()
-      },
-    }),
-    label: t(`resetPassword.${name}`),
-  })
-
-  const isBusy = form.formState.isSubmitting || reset.isPending
 
   if (isRead) return <Navigate to={paths.login} replace />
   if (reset.isSuccess) {
@@ -64,11 +48,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <>
       {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
-      <Stack
-        component="form"
-        sx={{ gap: 2 }}
-        onSubmit={submitForm(form, (entry) => {
-          if (isBusy) return
+      <AccountForm
+        form={form}
+        submit={t('resetPassword.submit')}
+        busy={t('resetPassword.busy')}
+        isBusy={reset.isPending}
+        onEdit={() => {
+          if (reset.isError) reset.reset()
+        }}
+        onSubmit={(entry) =>
           reset.mutate(
             { token, ...entry },
             {
@@ -77,18 +65,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
               },
             },
           )
-        })}
-        noValidate
+        }
       >
         <NewPasswordFields
-          typed={typedPassword}
-          password={field('password')}
-          confirmPassword={field('confirmPassword')}
+          labels={{
+            password: t('resetPassword.password'),
+            confirmPassword: t('resetPassword.confirmPassword'),
+          }}
         />
-        <Button type="submit" wide busy={isBusy} busyLabel={t('resetPassword.busy')}>
-          {t('resetPassword.submit')}
-        </Button>
-      </Stack>
+      </AccountForm>
       <WriteNote isPending={reset.isPending} />
     </>
   )

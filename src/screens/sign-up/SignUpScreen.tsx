@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import {
@@ -12,17 +11,16 @@ import {
   type SignedIn,
 } from '@/api/account'
 import { errorText, isEmailTaken, isUnanswered } from '@/api/errors'
+import { AccountForm } from '@/components/account/AccountForm'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { EmailField } from '@/components/account/EmailField'
 import { GoogleButton } from '@/components/account/GoogleButton'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { SwitchLine } from '@/components/account/SwitchLine'
-import { useFieldError } from '@/components/account/useFieldError'
 import { useStartSession } from '@/components/account/useStartSession'
-import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
-import { checkedOnSubmit, formField, submitForm } from '@/components/form/form-field'
+import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
@@ -45,7 +43,6 @@ export default function SignUpScreen() {
   const google = useMutation({ mutationFn: signInWithGoogle })
   const startSession = useStartSession()
   const isMounted = useIsMounted()
-  const translate = useFieldError()
   useDocumentTitle(t('signUp.title'))
 
   const form = useForm({
@@ -53,8 +50,7 @@ export default function SignUpScreen() {
     defaultValues: { email: startEmail, password: '', confirmPassword: '' },
     ...checkedOnSubmit,
   })
-  const typedPassword = useWatch({ control: form.control, name: 'password' })
-  const isBusy = form.formState.isSubmitting || signUp.isPending || signUp.isSuccess
+  const isBusy = signUp.isPending || signUp.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
   const forgetFailures = () => {
     if (signUp.isError) signUp.reset()
@@ -64,14 +60,6 @@ export default function SignUpScreen() {
   const wrongFields = (['email', 'password', 'confirmPassword'] as const).filter(
     (name) => form.formState.errors[name],
   )
-  const passwordField = (name: 'password' | 'confirmPassword') => ({
-    ...formField(form, name, {
-      translate,
-      clears: name === 'password' ? ['password', 'confirmPassword'] : [name],
-      onEdit: forgetFailures,
-    }),
-    label: t(`signUp.${name}`),
-  })
 
   const send = ({ email, password }: Credentials) => {
     if (isBusy || isGoogleBusy) return
@@ -123,20 +111,22 @@ export default function SignUpScreen() {
         />
       )}
       {signUp.error && <SignUpFailure error={signUp.error} email={form.getValues('email')} />}
-      <Stack component="form" sx={{ gap: 2 }} onSubmit={submitForm(form, send)} noValidate>
-        <EmailField
-          {...formField(form, 'email', { translate, onEdit: forgetFailures })}
-          label={t('signUp.email')}
-        />
+      <AccountForm
+        form={form}
+        submit={t('signUp.submit')}
+        busy={t('signUp.busy')}
+        isBusy={isBusy}
+        onEdit={forgetFailures}
+        onSubmit={send}
+      >
+        <EmailField label={t('signUp.email')} />
         <NewPasswordFields
-          typed={typedPassword}
-          password={passwordField('password')}
-          confirmPassword={passwordField('confirmPassword')}
+          labels={{
+            password: t('signUp.password'),
+            confirmPassword: t('signUp.confirmPassword'),
+          }}
         />
-        <Button type="submit" wide busy={isBusy} busyLabel={t('signUp.busy')}>
-          {t('signUp.submit')}
-        </Button>
-      </Stack>
+      </AccountForm>
       <GoogleButton
         text="signup_with"
         failure="googleSignUp"

@@ -3,16 +3,24 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '@/components/controls/PlainButton'
+import { TextField, type TextFieldProps } from '@/components/form/TextField'
 import { Icon } from '@/components/icons/Icon'
-import { TextField, type TextFieldProps } from './TextField'
+import { useFormField } from './useFormField'
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'spellCheck'> & {
+type PasswordFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'hint' | 'describedBy' | 'errorElsewhere'
+> & {
+  name: string
+  /** Other fields whose errors go when this one is edited. */
+  clears?: readonly string[]
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password field that can show its text without losing the focus or the caret position. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A field of a form for a password, which can show its text without losing the focus or the caret position. */
+export function PasswordField({ name, clears, ...props }: PasswordFieldProps) {
   const { t } = useTranslation()
+  const field = useFormField(name, clears)
   const [shown, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -25,7 +33,9 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <TextField
+      {...field}
       {...props}
+      required
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

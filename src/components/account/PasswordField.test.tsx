@@ -1,38 +1,17 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { render } from '@tests/support/render'
 import { PasswordField } from './PasswordField'
-import { TextField } from './TextField'
 
 function Password() {
-  const [value, setValue] = useState('')
   return (
-    <PasswordField
-      label="Password"
-      autoComplete="current-password"
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-    />
+    <FormProvider {...useForm()}>
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+    </FormProvider>
   )
 }
-
-test('an invalid entry is marked and described by the error', () => {
-  render(
-    <TextField
-      label="Username"
-      hint="3 to 20 letters"
-      error="Use at least 3 characters."
-      value="s"
-      onChange={() => {}}
-    />,
-  )
-  const field = screen.getByLabelText('Username')
-  expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription('3 to 20 letters Use at least 3 characters.')
-  expect(field).toHaveValue('s')
-})
 
 test('showing a password keeps the text, the focus and the caret', async () => {
   render(<Password />)

@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack'
+import type { ReactNode, SyntheticEvent } from 'react'
+import {
+  FormProvider,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { Button } from '@/components/controls/Button'
+
+type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = {
+  /** The screen's own, so that it can write into a field or refuse one. */
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: (entry: Output) => void
+  /** Called when a field is edited: what was said of the last try is no longer true. */
+  onEdit: () => void
+  /** The words of its button. */
+  submit: string
+  /** Those while it is being sent, when another press does nothing. */
+  busy: string
+  isBusy: boolean
+  gap?: number
+  /** The fields, which belong to the form by their names (useFormField). */
+  children: ReactNode
+}
+
+/** The form of sign-in, sign-up and the two password screens. */
+export function AccountForm<Values extends FieldValues, Output extends FieldValues>(
+  props: AccountFormProps<Values, Output>,
+) {
+  const { form, onSubmit, onEdit, submit, busy, gap = 2, children } = props
+  const isBusy = props.isBusy || form.formState.isSubmitting
+
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    // A password manager or an old phone may have filled in a field without an event, so the page counts.
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+    }
+    void form.handleSubmit((entry) => {
+      if (!isBusy) onSubmit(entry)
+    })(event)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate sx={{ gap }} onChange={onEdit} onSubmit={send}>
+        {children}
+        <Button type="submit" wide busy={isBusy} busyLabel={busy}>
+          {submit}
+        </Button>
+      </Stack>
+    </FormProvider>
+  )
+}

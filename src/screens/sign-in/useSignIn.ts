@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as account from '@/api/account'
+import { useStartSession } from '@/components/account/useStartSession'
+import { paths } from '@/config/paths'
+import { googleEmail } from '@/domain/google-email'
+import type { AccountState } from '@/domain/navigation-state'
+import { isLoadedAhead } from '@/lib/loaded-ahead'
+import { useIsMounted } from '@/lib/useIsMounted'
+import { session, subscribeStorage } from '@/session/session'
+import { lastEmail } from '@/session/storage'
+
+type Options = {
+  arrival: AccountState
+  remember: boolean
+}
+
+/** Signs in, by password or with Google, and leads to where the learner goes. */
+export function useSignIn({ arrival, remember }: Options) {
+  const navigate = useNavigate()
+  const startSession = useStartSession()
+  const isMounted = useIsMounted()
+  const password = useMutation({ mutationFn: account.signIn })
+  const google = useMutation({ mutationFn: account.signInWithGoogle })
+  const isBusy = password.isPending || password.isSuccess
+  const isGoogleBusy = google.isPending || google.isSuccess
+
+  // Somebody is signed in already, by a link or Back, or signs in in another tab.
+  const leaveIfSignedIn = useEffectEvent(() => {
+    if (session.token() === undefined || isBusy || isGoogleBusy || isLoadedAhead()) return
+    void navigate(paths.skillMap, { replace: true })
+  })
+  useEffect(() => {
+    leaveIfSignedIn()
+    return subscribeStorage(() => leaveIfSignedIn())
+  }, [])
+
+  const forgetFailures = () => {
+    if (password.isError) password.reset()
+    if (google.isError) google.reset()
+  }
+  const finish = async (signedIn: account.SignedIn, email: string | undefined) => {
+    const { to, state } = await startSession(signedIn, { email, remember, arrival })
+    // A learner who has left this screen meanwhile stays where they are.
+    if (isMounted.current) await navigate(to, { replace: true, state })
+  }
+  const onError = () => session.clearToken()
+
+  return {
+    isBusy,
+    isGoogleBusy,
+    error: password.error,
+    hasGoogleFailed: google.isError,
+    forgetFailures,
+    signIn: (credentials: account.Credentials) => {
+      if (isBusy || isGoogleBusy) return
+      forgetFailures()
+      password.mutate(credentials, {
+        onSuccess: (signedIn, { email }) => {
+          lastEmail.set(email)
+          void finish(signedIn, email)
+        },
+        onError,
+      })
+    },
+    signInWithGoogle: (credential: string) =>
+      google.mutate(credential, {
+        onSuccess: (signedIn) => void finish(signedIn, googleEmail(credential)),
+        onError,
+      }),
+  }
+}
