@@ -92,10 +92,10 @@ export function stateOf(account: Account, module: Module): ModuleState | null {
   return account.moduleStates[module.id] ?? null
 }
 
-/** The share of a skill's completed modules, rounded, from 0 to 100. */
+/** The share of a skill's completed modules, rounded down, from 0 to 100. */
 export function progressOf(account: Account, skill: Skill): number {
   const modules = modulesOf(skill)
   if (modules.length === 0) return 0
   const done = modules.filter((module) => stateOf(account, module) === 'completed').length
-  return Math.round((done / modules.length) * 100)
+  return Math.floor((done / modules.length) * 100)
 }

@@ -58,3 +58,12 @@ test('the others stand where their page says', () => {
   expect(account('noor')).toMatchObject({ selectedSkills: [], profile: expect.anything() })
   expect(account('kim')).toMatchObject({ selectedSkills: [], profile: null, username: null })
 })
+
+test('the progress of a skill is rounded down, as its path shows it', () => {
+  const skill = curriculum.skills.find(({ id }) => id === 13)
+  if (!skill) throw new Error('The curriculum has no such skill')
+  const done = modulesOf(skill).slice(1)
+  const moduleStates = Object.fromEntries(done.map(({ id }) => [id, 'completed' as const]))
+  // 15 of 16 lessons.
+  expect(progressOf({ ...account('lucia'), moduleStates }, skill)).toBe(93)
+})

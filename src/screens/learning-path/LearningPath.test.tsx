@@ -138,7 +138,7 @@ describe('the popover', () => {
   test('of a begun sub-skill lists its modules, and Continue opens the next unfinished one', async () => {
     servePath(
       subSkill('Read', [done, begun, null], { description: 'See the tools.' }),
-      subSkill('Nothing', []),
+      subSkill('Nothing', [], { description: 'Lessons come soon.' }),
       subSkill('Cook', [null]),
     )
     const { user } = await open()
@@ -148,6 +148,7 @@ describe('the popover', () => {
     expect(cook.buttons.slice(1)).toEqual([])
 
     const nothing = await openNode(user, /^Nothing/)
+    expect(nothing.popover.getByText('Lessons come soon.')).toBeVisible()
     expect(nothing.popover.getByText(/^This part has no lessons yet\./)).toBeVisible()
     expect(nothing.buttons.slice(1)).toEqual([])
 

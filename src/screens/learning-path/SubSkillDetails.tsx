@@ -27,14 +27,14 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
   const { t } = useTranslation('learning-path')
   const { entries, blockedBy, disabled } = node
   const { module: first } = entries.find(({ module }) => canBeShown(module)) ?? entries[0] ?? {}
+  const isEmpty = entries.length === 0
   const next = node.state === 'in-progress' ? node.next : null
   return (
     <>
-      <NodeDescription>
-        {entries.length === 0
-          ? t('subSkill.empty')
-          : (node.description ?? t('subSkill.description'))}
-      </NodeDescription>
+      {(node.description !== null || !isEmpty) && (
+        <NodeDescription>{node.description ?? t('subSkill.description')}</NodeDescription>
+      )}
+      {isEmpty && <NodeDescription>{t('subSkill.empty')}</NodeDescription>}
       {blockedBy && (
         <LockedNote reason={t('subSkill.locked', { title: subSkillTitle(t, blockedBy) })} />
       )}

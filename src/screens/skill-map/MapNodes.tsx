@@ -5,6 +5,7 @@ import Home from '@/assets/islands/home.svg?react'
 import { NextTag } from '@/components/chart/NextTag'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Icon } from '@/components/icons/Icon'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { Boat } from '@/components/pictures/Boat'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
@@ -100,11 +101,6 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
         id={skillElementId(skill.id)}
         className={styles.skill}
         data-side={side}
-        aria-label={t(isNext ? 'nextSkillName' : 'skillName', {
-          skill: name,
-          progress: state === 'percent' ? t('spokenPercent', { percent }) : progress,
-          category: category.name,
-        })}
         {...handlers}
       >
         <SkillDisc skill={skill} category={category}>
@@ -113,12 +109,22 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
           {isNext && <Boat className={styles.boat} />}
         </SkillDisc>
         <span className={styles.label}>
-          <span className={styles.clamped}>{name}</span> {isNext && <NextTag />}{' '}
-          {!(isNext && state === 'notStarted') && (
+          <span className={styles.clamped}>{name}</span>
+          <VisuallyHidden>, </VisuallyHidden>
+          {isNext && (
+            <>
+              <NextTag />
+              <VisuallyHidden>,</VisuallyHidden>{' '}
+            </>
+          )}
+          {isNext && state === 'notStarted' ? (
+            <VisuallyHidden>{progress}</VisuallyHidden>
+          ) : (
             <span className={state === 'percent' ? styles.percent : styles.progress}>
               {progress}
             </span>
           )}
+          <VisuallyHidden>{`, ${category.name}`}</VisuallyHidden>
         </span>
       </button>
       <TapTooltip {...tooltip}>{t('tapAgain')}</TapTooltip>

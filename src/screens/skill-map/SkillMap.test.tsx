@@ -13,7 +13,7 @@ const sam = 'sam@example.com'
 const mapCall = '*/api/skill-map/with-selection'
 
 const chart = () => screen.findByRole('group', { name: 'Skill map' })
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 const skill = (id: number, name: string, progress: number) => ({ id, name, progress })
 const category = (id: number, name: string) => ({ id, name, color: null, iconType: '' })
@@ -37,10 +37,9 @@ const cooking = 'Cooking, 1 skill'
 const closedCooking = 'Cooking, show 1 skill'
 const finances = 'Finances, 2 skills'
 const closedFinances = 'Finances, show 2 skills'
-const budget = 'Make a budget, 40 percent, Finances, Next'
-const payslip = 'Understand your payslip, Not started, Finances'
-const recipe = 'Cook a simple recipe, Done ·\u00a0100%, Cooking'
-const unnamed = 'Skill without a name, Not started, Category without a name'
+const budget = /^Make a budget,\s*Next/
+const payslip = /^Understand your payslip/
+const recipe = /^Cook a simple recipe/
 
 beforeEach(() =>
   answerWith([
@@ -62,14 +61,15 @@ describe('the skill map', () => {
     answer()
     await waitFor(async () => expect(await chart()).toHaveTextContent('You · sam.r'))
     const nodes = within(await chart()).getAllByRole('button')
-    expect(nodes.map((node) => node.getAttribute('aria-label'))).toEqual([
+    // Each name has the visible words in their order.
+    expect(nodes.map((node) => node.getAttribute('aria-label') ?? node.textContent)).toEqual([
       cooking,
-      recipe,
+      'Cook a simple recipe, Done ·\u00a0100%, Cooking',
       finances,
-      budget,
-      payslip,
+      'Make a budget, Next, 40%, Finances',
+      'Understand your payslip, Not started, Finances',
       'Category without a name, 1 skill',
-      unnamed,
+      'Skill without a name, Not started, Category without a name',
     ])
     // A lantern on the house of the learner for the finished skill.
     expect(document.querySelector('[data-lanterns="1"]')).not.toBeNull()
@@ -94,10 +94,11 @@ describe('the skill map', () => {
       }),
     )
     await open()
-    expect(await screen.findByRole('button', { name: `${payslip}, Next` })).toBeVisible()
+    const next = await screen.findByRole('button', { name: /^Understand your payslip,\s*Next/ })
+    expect(next).toHaveTextContent('Understand your payslip, Next, Not started, Finances')
     const bar = screen.getByRole('region', { name: 'What comes next' })
     expect(bar).toHaveTextContent('Understand your payslip')
-    expect(screen.getAllByRole('button', { name: /, Next$/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /,\s*Next/ })).toHaveLength(1)
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(2)
   })
 
@@ -106,7 +107,7 @@ describe('the skill map', () => {
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
     await waitFor(() => expect(map).toHaveTextContent('Tú · Navegante'))
     expect(button('Finances, 2 habilidades')).toBeVisible()
-    expect(button('Make a budget, 40 por ciento, Finances, Siguiente')).toBeVisible()
+    expect(button(/^Make a budget,\s*Siguiente/)).toBeVisible()
   })
 
   test('can be read and used as a list', async () => {
