@@ -35,6 +35,9 @@ const callOf = ({ method = 'get', url = '' }: AxiosRequestConfig) =>
 
 type Config = InternalAxiosRequestConfig
 
+/** Calls that sign in and out and make accounts belong to no session. */
+const isOfAuth = ({ url }: Config) => url?.startsWith('/auth/') === true
+
 /** For what belongs to a session that is over: it has neither succeeded nor failed for anybody who is here. */
 const never = () => new Promise<never>(() => {})
 
@@ -43,7 +46,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   if (!config.headers.has('Accept-Language')) {
     config.headers.set('Accept-Language', toLanguage(i18next.language))
   }
-  if (config.url?.startsWith('/auth/')) return config
+  if (isOfAuth(config)) return config
   session.update()
   if (session.isOfAnother()) {
     reloadPage()
@@ -83,16 +86,16 @@ function toApiError(error: unknown): unknown {
 /** A 401 ends the session whose token was sent: a late one must not end the session that came after it. */
 function endSessionIfRefused(error: unknown): void {
   if (!isAxiosError(error) || error.response?.status !== 401) return
-  if (error.config?.url?.startsWith('/auth/')) return
-  if (error.config?.headers.get('Authorization') === `Bearer ${session.token()}`) {
+  if (!error.config || isOfAuth(error.config)) return
+  if (error.config.headers.get('Authorization') === `Bearer ${session.token()}`) {
     session.end('expired')
   }
 }
 
-/** Whether a request was sent in a session that is over. Those of /auth belong to none. */
+/** Whether a request was sent in a session that is over. */
 const isOfEndedSession = (config: Config | undefined) =>
   config !== undefined &&
-  !config.url?.startsWith('/auth/') &&
+  !isOfAuth(config) &&
   config.headers.get('Authorization') !== `Bearer ${session.token()}`
 
 client.interceptors.request.use(addHeaders)

@@ -1,8 +1,16 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  CancelledError,
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type EnsureQueryDataOptions,
+  type QueryKey,
+} from '@tanstack/react-query'
 import i18next, { type TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
 import { reportProblem } from '@/lib/report-problem'
-import { session, subscribeStorage } from '@/session/session'
+import { subscribeToken } from '@/session/session'
 import { ApiError, isTemporary } from './errors'
 
 /** A key of `notSaved` in errors.json. */
@@ -93,13 +101,26 @@ export function refetchInNewLanguage(queryClient: QueryClient): () => void {
   return () => i18next.off('languageChanged', refetch)
 }
 
+/**
+ * The data of a query, from the cache or asked for. A switch of the language cancels a read whose caller still waits for it, so
+ * it is asked again. Rejects with the error of the read.
+ */
+export async function ensureData<T, E, D, K extends QueryKey>(
+  queryClient: QueryClient,
+  options: EnsureQueryDataOptions<T, E, D, K>,
+): Promise<D> {
+  try {
+    return await queryClient.ensureQueryData(options)
+  } catch (error) {
+    if (error instanceof CancelledError) return ensureData(queryClient, options)
+    throw error
+  }
+}
+
 /** Forgets what was read in a session when it ends or changes hands. Returns the function that ends this. */
 export function clearWithSession(queryClient: QueryClient): () => void {
-  let token = session.token()
-  return subscribeStorage(() => {
-    const before = token
-    token = session.token()
-    if (before === undefined || before === token) return
+  return subscribeToken((before) => {
+    if (before === undefined) return
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
     queryClient.getMutationCache().clear()
   })

@@ -13,6 +13,7 @@ import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slot
 import { clearToasts, showToast } from '@/components/dialogs/toasts'
 import { failureKind } from '@/components/states/failure-kind'
 import { reportProblem } from '@/lib/report-problem'
+import { subscribeToken } from '@/session/session'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
 
@@ -36,6 +37,8 @@ export function App({ router, demo = null }: AppProps) {
     i18next.on('languageChanged', clearToasts)
     return () => i18next.off('languageChanged', clearToasts)
   }, [])
+  // What it says belongs to the learner before.
+  useEffect(() => subscribeToken(clearToasts), [])
   // Here, because the landing is outside the shell.
   useEffect(() => clearWithSession(queryClient), [queryClient])
   return (

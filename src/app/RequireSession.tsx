@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
 import { reloadPage } from '@/lib/reload-page'
-import { session, subscribeStorage, useIsSignedIn } from '@/session/session'
+import { session, subscribeToken, useIsSignedIn } from '@/session/session'
 import { ScreenOutlet } from './ScreenOutlet'
 
 /** The route guard: without a session it redirects to sign-in, which gets the reason and where to return to. */
@@ -16,7 +16,7 @@ export function RequireSession() {
     // Whoever has logged out knows why.
     ...(reason !== 'signed-out' && { reason }),
     from: { path: location.pathname + location.search, state: location.state },
-    learner: session.lastLearner(),
+    learner: session.learnerToReturn(),
   }
   return <Navigate to={paths.signIn} replace state={state} />
 }
@@ -27,9 +27,8 @@ function SignedInScreens() {
   useLayoutEffect(() => session.showScreens(), [])
   useEffect(
     () =>
-      subscribeStorage(() => {
-        const newest = session.token()
-        if (newest !== undefined && newest !== token) reloadPage()
+      subscribeToken((_before, now) => {
+        if (now !== undefined && now !== token) reloadPage()
       }),
     [token],
   )

@@ -115,6 +115,18 @@ export function subscribeStorage(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Calls the listener when another token, or none, is in the place of the one before. Returns the function that ends this. */
+export function subscribeToken(
+  listener: (before: string | undefined, now: string | undefined) => void,
+): () => void {
+  let token = session.token()
+  return subscribeStorage(() => {
+    const before = token
+    token = session.token()
+    if (before !== token) listener(before, token)
+  })
+}
+
 /** In ms. A timer cannot be longer than 24.8 days, so it is set again each day. */
 const longestTimer = 24 * 60 * 60 * 1000
 
@@ -156,7 +168,7 @@ export const session = {
   learner: learnerOfSession,
 
   /** The learner of the session, or of one that has ended without a log-out: in this tab, else in this browser. */
-  lastLearner: (): string | undefined =>
+  learnerToReturn: (): string | undefined =>
     learnerOfSession() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined,
 
   /** The area of the session, for what is stored with it; undefined if nobody is signed in. */
@@ -212,7 +224,7 @@ export const session = {
 
   /** Removes the tokens: a page load of sign-in does so, and a sign-in that failed. */
   clearToken: (): void => {
-    // A later redirect has its own reason.
+    // Whoever opens a learner's screen after a log-out and a visit to sign-in is told that it needs a session.
     if (endReason === 'signed-out') endReason = undefined
     removeTokens()
     storageChanged()

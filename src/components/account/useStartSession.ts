@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { To } from 'react-router-dom'
 import type { SignedIn } from '@/api/account'
+import { ensureData } from '@/api/query-client'
 import { skillMapQuery } from '@/api/skills'
 import { showToast } from '@/components/dialogs/toasts'
 import { paths } from '@/config/paths'
@@ -42,7 +43,7 @@ export function useStartSession() {
     if (from && arrival.learner === session.learner()) return { to: from.path, state: from.state }
     if (isNew) return { to: paths.lifeGoals }
     const map = await withTimeout(
-      queryClient.fetchQuery(skillMapQuery),
+      ensureData(queryClient, skillMapQuery),
       timing.navigateWithoutResponseAfter,
     )
     const content = map === undefined ? 'unknown' : hasSkills(map) ? 'filled' : 'empty'

@@ -45,7 +45,10 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
         skillName={skillName}
         nextSkill={nextSkill?.name}
         onClose={celebration.closeTrophy}
-        onBackToMap={() => void navigate(paths.skillMap, { state: toMap })}
+        onBackToMap={() => {
+          celebration.closeTrophy()
+          void navigate(paths.skillMap, { state: toMap })
+        }}
       />
     </>
   )

@@ -331,6 +331,18 @@ test('the trophy comes alone where the page was left after Great Job', async () 
   expect(screen.queryByRole('dialog', { name: 'Great Job!' })).toBeNull()
 })
 
+test('the trophy comes again where the page was reloaded before it was closed', async () => {
+  servePath(subSkill('Read', [null]))
+  const app = await openLesson('Read 1')
+  await finish.video('Read 1')
+  await greatJob()
+  expect(await trophy()).toBeVisible()
+  await reload(app)
+  escape(await dialog('Well done!'))
+  await allClosed()
+  expect(localStorage.getItem('trophyModal_11')).not.toBeNull()
+})
+
 describe('a finished skill is celebrated once altogether', () => {
   // Before the path opens: what it waits for must wait for this clock.
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -378,6 +390,8 @@ describe('a finished skill is celebrated once altogether', () => {
     await finish.video('Read 2')
     expect(await greatJob()).toBe(completed('Read 2'))
     expect(await trophy()).toBeVisible()
+    escape(await dialog('Well done!'))
+    await allClosed()
     await reload(app)
     expect(await celebratedLater()).toBeNull()
   })

@@ -52,10 +52,7 @@ export function useCelebration(options: Options) {
   const isTrophyNext = isTrophyDue && !isGreatJobOpen
   useEffect(() => {
     if (!isTrophyNext) return undefined
-    const timer = setTimeout(() => {
-      trophyModal(skillId).set('true')
-      setTrophyOpen(true)
-    }, timing.trophyDelay)
+    const timer = setTimeout(() => setTrophyOpen(true), timing.trophyDelay)
     return () => clearTimeout(timer)
   }, [isTrophyNext, skillId])
 
@@ -83,10 +80,15 @@ export function useCelebration(options: Options) {
   }
   useVoyage(isSailing, openNext)
 
-  /** One answer is enough, also where a lesson was done again after the one that was earned. */
+  /** 'Great Job!' for a lesson that was done again also answers the one that is owed: it is not said twice in a row. */
   const answerGreatJob = () => {
     setArrival(null)
     if (completion) completedModule(skillId).set({ ...completion, isShown: true })
+  }
+  // Not before: a reload while it is open must not lose it.
+  const closeTrophy = () => {
+    trophyModal(skillId).set('true')
+    setTrophyOpen(false)
   }
   const nodeBefore = indexBefore(path)
   const canSail = view === 'map' && !isCalm && nodeBefore !== path.currentIndex
@@ -112,6 +114,6 @@ export function useCelebration(options: Options) {
     /** Null if nothing follows. */
     onContinue: next || isTrophyDue ? goOn : null,
     closeGreatJob: answerGreatJob,
-    closeTrophy: () => setTrophyOpen(false),
+    closeTrophy,
   }
 }

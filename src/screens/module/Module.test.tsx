@@ -193,6 +193,16 @@ describe('a completed module', () => {
     expect(await screen.findByText('Question 1 of 3')).toBeVisible()
   })
 
+  test('whose path is asked again in another language goes on when it comes', async () => {
+    const answer = hold('/api/subskills')
+    await openLesson(1003)
+    await complete()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    fireEvent.click(await button(/Español/))
+    expect(await screen.findByText('Pregunta 1 de 3')).toBeVisible()
+    answer()
+  })
+
   test.each([
     [{ parentHasFeedback: true }, '/learningpath/feedback'],
     [{ nextModule: { id: 1004, type: 'quiz' } }, '/learningpath/knowledge'],

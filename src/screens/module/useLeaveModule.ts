@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
+import { ensureData } from '@/api/query-client'
 import { feedbackLink, moduleLink, pathLink } from '@/domain/addresses'
 import { afterModule, type Outcome } from '@/domain/completion'
 import { celebratingState, type ModuleState } from '@/domain/navigation-state'
@@ -27,15 +28,13 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
   /** Opens what follows the module, in place of its history entry if `replace` is set. */
   const goOn = async (outcome: Outcome, { replace = false } = {}) => {
     setLeaving(true)
-    const path = await queryClient
-      .ensureQueryData(learningPathQuery(skillId))
-      .catch(() => undefined)
+    const path = await ensureData(queryClient, learningPathQuery(skillId)).catch(() => undefined)
     if (hasLeft.current || !isMounted.current) return
     hasLeft.current = true
 
     const after = afterModule(path, module, outcome)
     if (after.kind === 'module') {
-      // Who goes on at once is not congratulated later. A finished skill is celebrated whatever comes in between.
+      // A learner who goes on to the next lesson is not congratulated when the path is opened later, but for a finished skill.
       const completion = completedModule(skillId)
       const completed = completion.get()
       const goesOn = path !== undefined && !isPathDone(path.subSkills)

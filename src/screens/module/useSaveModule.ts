@@ -24,7 +24,9 @@ export function useSaveModule() {
       // A read that began before would bring the old status back.
       const cancelled = queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (path) => path && withStatus(path, module, state))
-      if (state === 'completed') progressOf(module).remove()
+      const place = progressOf(module)
+      if (state === 'completed') place.remove()
+      else place.set({ ...place.get(), unsaved: undefined })
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,

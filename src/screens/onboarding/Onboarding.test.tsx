@@ -322,6 +322,17 @@ describe('Finish', () => {
     expect(await screen.findByText(/^Your answers are not saved yet\./)).toBeVisible()
   })
 
+  test('left while it is on its way ends the session where the message has 401', async () => {
+    const answer = hold('/onboarding/complete-profile')
+    const { user } = await openSummary()
+    await press(user, 'Finish')
+    await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
+    await heading('No skills on your map yet')
+    answer(HttpResponse.json({ message: 'HTTP401' }, { status: 400 }))
+    await heading('Sign in')
+    expect(screen.queryByText(/^Your answers are not saved yet\./)).toBeNull()
+  })
+
   test('leads back to an answer that is missing', async () => {
     const { user } = await openSummary({ answers: { gender: null } })
     await press(user, 'Finish')

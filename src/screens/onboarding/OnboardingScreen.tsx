@@ -5,7 +5,7 @@ import { useId, type SyntheticEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { errorText, isSessionExpired, isUnanswered, isUsernameTaken } from '@/api/errors'
+import { errorText, isUnanswered, isUsernameTaken } from '@/api/errors'
 import { goalsQuery } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
@@ -22,7 +22,6 @@ import timing from '@/config/timing.json'
 import type { OnboardingKey } from '@/domain/username'
 import type { Answers } from '@/domain/wizard-answers'
 import { firstStepOf, percentOf, steps } from '@/domain/wizard-steps'
-import { session } from '@/session/session'
 import { AboutStep } from './AboutStep'
 import { GoalsStep } from './GoalsStep'
 import { JourneyStep } from './JourneyStep'
@@ -71,7 +70,6 @@ export default function OnboardingScreen() {
     (profile) =>
       save.mutate(profile, {
         onError: (error) => {
-          if (isSessionExpired(error)) session.end('expired')
           if (!isUsernameTaken(error)) return
           const message = 'username.error.taken' satisfies OnboardingKey
           form.setError('username', { type: 'taken', message })

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userNameQuery } from '@/api/account'
-import { isUsernameTaken } from '@/api/errors'
+import { isSessionExpired, isUsernameTaken } from '@/api/errors'
 import { completeProfile } from '@/api/onboarding'
 import { settingsFor, shipOf, type Profile } from '@/domain/profile'
 import { useIsMounted } from '@/lib/useIsMounted'
+import { session } from '@/session/session'
 import { isNewUser, settings, wizard } from '@/session/storage'
 
 /**
@@ -25,6 +26,9 @@ export function useCompleteProfile() {
       }
     },
     meta: { notSaved: 'profile', isSaidByScreen: () => isMounted.current },
+    onError: (error) => {
+      if (isSessionExpired(error)) session.end('expired')
+    },
     onSuccess: (_answer, { supportLevel }) => {
       isNewUser.remove()
       wizard.remove()

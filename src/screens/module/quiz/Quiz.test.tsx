@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
+import { hold } from '@tests/support/hold'
 import { openLesson } from '@tests/support/open-lesson'
 import { pressTwice } from '@tests/support/press-twice'
 import { spyOnReload } from '@tests/support/reload'
@@ -255,4 +256,44 @@ test('a state that is not saved keeps the right answer, also over a reload, whic
   fireEvent.click(continueButton())
   expect(await heading('What holds hot soup?')).toBeVisible()
   expect(states()).toHaveLength(3)
+})
+
+/** What the browser has stored of the quiz. */
+const progress = (): unknown => {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('progress_'))
+  return JSON.parse(localStorage.getItem(key ?? '') ?? '{}')
+}
+
+describe('a quiz that is left by Back', () => {
+  const leave = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Cook a simple recipe')
+  }
+
+  test('while an answer is checked opens with that answer', async () => {
+    const respond = hold('/api/quiz/answers')
+    const { unmount } = await openLesson(quiz)
+    await press(/spoon/)
+    await leave()
+    respond(HttpResponse.json({ isCorrect: true }))
+    await waitFor(() => expect(progress()).toMatchObject({ unsaved: 5 }))
+    unmount()
+    await openLesson(quiz)
+    expect(await option(/spoon Right answer/)).toBeVisible()
+  })
+
+  test('while Continue is saved opens at the next question', async () => {
+    const respond = hold('/api/subskill/update-state')
+    const { unmount } = await openLesson(quiz)
+    await press(/spoon/)
+    await option(/Right answer/)
+    fireEvent.click(continueButton())
+    await waitFor(() => expect(states()).toHaveLength(1))
+    await leave()
+    respond(HttpResponse.json({ updatedState: 'in_progress' }))
+    await waitFor(() => expect(progress()).not.toHaveProperty('unsaved'))
+    unmount()
+    await openLesson(quiz)
+    expect(await heading('What holds hot soup?')).toBeVisible()
+  })
 })

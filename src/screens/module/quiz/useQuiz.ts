@@ -31,7 +31,13 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
   const { phase } = quiz
   const question = questions[quiz.question]
   const options = question?.options ?? []
-  const answer = useMutation({ mutationFn: submitAnswer })
+  const answer = useMutation({
+    mutationFn: submitAnswer,
+    // Here, so that a right answer is kept also when the quiz was left meanwhile.
+    onSuccess: (isCorrect, { questionId, selectedOptionId }) => {
+      if (isCorrect) storeAnswer(questionId, selectedOptionId)
+    },
+  })
   const save = useSaveModule()
 
   useEffect(() => {
@@ -55,7 +61,6 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
       { quizId: module.id, questionId: question.id, selectedOptionId },
       {
         onSuccess: (isCorrect) => {
-          if (isCorrect) storeAnswer(question.id, selectedOptionId)
           dispatch({ type: 'checked', isCorrect, options: options.length })
         },
         onError: (error) => {
@@ -69,21 +74,19 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
   const next = quiz.question + 1
   const isLast = next >= questions.length
   const openNext = () => {
-    if (isLast) {
-      remove()
-      void leave.goOn('completed')
-    } else {
-      update({ unsaved: undefined })
-      dispatch({ type: 'saved', ...placeOf(next) })
-    }
+    if (isLast) void leave.goOn('completed')
+    else dispatch({ type: 'saved', ...placeOf(next) })
   }
 
   const saveAndContinue = () => {
     if (phase !== 'right') return
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
-    if (state === null) openNext()
-    else {
+    if (state === null) {
+      if (isLast) remove()
+      else update({ unsaved: undefined })
+      openNext()
+    } else {
       save.mutate(
         { skillId, module, state },
         { onSuccess: openNext, onError: () => dispatch({ type: 'save-failed' }) },
