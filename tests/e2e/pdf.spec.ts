@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test as base, type Page } from '../support/e2e'
+import { expect, test as base, type Locator, type Page } from '../support/e2e'
 
 const test = base.extend<{ openPdf: (name: string) => Promise<void> }>({
   openPdf: async ({ page, openAs }, use) =>
@@ -15,18 +15,66 @@ const test = base.extend<{ openPdf: (name: string) => Promise<void> }>({
     }),
 })
 
-/** A drawn page of thirty-pages.pdf, by the text layer over its picture. */
-const words = (page: Page, number: number) =>
-  page.getByText(`This is sheet number ${number}.`, { exact: true })
+/** The viewer where it has drawn a page of thirty-pages.pdf. */
+const drawn = (page: Page, number: number) =>
+  page
+    .getByRole('region', { name: `List. Page ${number} of 30` })
+    .filter({ has: page.locator('canvas') })
 
 test('a pdf of thirty pages is at its page again after a reload', async ({ page, openPdf }) => {
   await openPdf('thirty-pages')
-  await expect(words(page, 1)).toBeVisible()
+  await expect(drawn(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(words(page, 2)).toBeVisible()
+  await expect(drawn(page, 2)).toBeVisible()
   await expect(page.locator('main canvas')).toHaveCount(1)
   await page.reload()
-  await expect(words(page, 2)).toBeVisible()
+  await expect(drawn(page, 2)).toBeVisible()
+})
+
+test('the words of a pdf stand below it, also where it has no structure', async ({
+  page,
+  openPdf,
+  openAs,
+}) => {
+  await openPdf('thirty-pages')
+  const words = page.locator('details')
+  await page.getByText('Read the words of the sheet').click()
+  await expect(words.getByText('This is sheet number 30.')).toBeVisible()
+
+  await page.unroute('**/api/pdf/retrieve*')
+  await openAs('mateo', '/learningpath/knowledge?skill=21&type=pdf&module=2016&step=202')
+  await page.getByText('Read the words of the sheet').click()
+  await expect(words.getByRole('heading', { name: 'When it is not enough' })).toBeVisible()
+  await expect(words.getByRole('listitem').first()).toHaveText(
+    'Group: 1What is in it: Home, medicine, food, power, water',
+  )
+})
+
+test('on a phone a pdf is as wide as the window and has no scroller of its own @phone', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('mateo', '/learningpath/knowledge?skill=21&type=pdf&module=2016&step=202')
+  const canvas = page.locator('main canvas')
+  await expect(canvas).toBeVisible()
+  const scroller = page.locator('main [role=region]').filter({ has: canvas })
+  const hidden = (element: HTMLElement) => element.scrollHeight - element.clientHeight
+  // A fraction of a pixel may be rounded up.
+  await expect.poll(() => scroller.evaluate(hidden)).toBeLessThanOrEqual(1)
+  const { width = 0 } = (await canvas.boundingBox()) ?? {}
+  expect(width).toBe(page.viewportSize()?.width)
+})
+
+test('a pdf in the whole window is never smaller than before', async ({ page, openAs }) => {
+  await openAs('mateo', '/learningpath/knowledge?skill=21&type=pdf&module=2016&step=202')
+  const widthOf = async (sheet: Locator) => (await sheet.boundingBox())?.width ?? 0
+  const sheet = page.locator('main canvas')
+  await expect(sheet).toBeVisible()
+  const before = await widthOf(sheet)
+  await page.getByRole('button', { name: 'Open the sheet larger' }).click()
+  await expect
+    .poll(() => widthOf(page.getByRole('dialog').locator('canvas')))
+    .toBeGreaterThanOrEqual(before)
 })
 
 test('a pdf whose worker did not load is drawn after Retry', async ({
@@ -39,7 +87,7 @@ test('a pdf whose worker did not load is drawn after Retry', async ({
   await expect(page.getByText('The sheet cannot be shown here.')).toBeVisible()
   await page.unroute('**/assets/pdf.worker*')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(words(page, 1)).toBeVisible()
+  await expect(drawn(page, 1)).toBeVisible()
   expect(problems).toEqual([])
 })
 

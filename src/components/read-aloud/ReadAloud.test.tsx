@@ -42,6 +42,18 @@ describe('Listen', () => {
     await waitFor(() => expect(said).toHaveLength(4))
   })
 
+  test('unfolds what is folded, and reads it', async () => {
+    const said = standInSpeech()
+    render(page)
+    const folded = document.createElement('details')
+    folded.innerHTML = '<summary>Read what you will see</summary><p>A spoon.</p>'
+    screen.getByRole('main').append(folded)
+    await press('Listen')
+    await button('Listen')
+    expect(texts(said)).toEqual(['Which spoon?', 'A Wood', 'Read what you will see', 'A spoon.'])
+    expect(screen.getByText('A spoon.')).toBeVisible()
+  })
+
   test('reads with the voice and the speed that the learner has chosen', async () => {
     const said = standInSpeech()
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })

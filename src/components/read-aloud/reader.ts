@@ -20,11 +20,13 @@ let stopCurrent = () => {}
 export const stopReading = (): void => stopCurrent()
 
 /**
- * Reads an element aloud, sentence by sentence, and marks the current one; a tap on another one
- * goes on there. Ends with the text, when the current sentence or its dialog goes, when a video starts, and with the page.
+ * Reads an element aloud, sentence by sentence, and marks the current one; what is folded in it unfolds, and a tap on another
+ * sentence goes on there. Ends with the text, when the current sentence or its dialog goes, when a video starts, and with the page.
  */
 export function startReading(content: Element, reading: Reading): void {
   stopReading()
+  // What is read can also be read along.
+  for (const folded of content.querySelectorAll('details')) folded.open = true
   const sentences = sentencesOf(content, reading.language)
   if (sentences.length === 0) {
     reading.onFailure()

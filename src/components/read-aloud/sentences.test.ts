@@ -50,19 +50,6 @@ test('a text in another language is not read', () => {
   ])
 })
 
-test('the lines of a part of a pdf are one text', () => {
-  const line = (text: string) => `<span style="position: absolute; display: block">${text}</span>`
-  expect(
-    spoken(`
-      <h1>Hoja</h1>
-      <div class="textLayer">
-        <span class="markedContent">${line('Lava')}${line('las manos.')}</span>
-        <span class="markedContent">${line('Corta el pan.')}</span>
-      </div>
-    `),
-  ).toEqual(['Hoja', 'Lava las manos.', 'Corta el pan.'])
-})
-
 test('the range of a sentence is its text on the page', () => {
   document.body.innerHTML = '<main lang="en"><p>One <b>two</b>. Three four.</p></main>'
   const ranges = sentencesOf(document.body, 'en').map(({ range }) => range.toString())

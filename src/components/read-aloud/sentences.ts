@@ -2,8 +2,7 @@
 export type Sentence = { text: string; range: Range }
 
 /** Bars and what is not seen. */
-const unread =
-  'nav, footer, svg, script, style, [hidden], [aria-hidden=true], [role=progressbar], details:not([open]) > :not(summary)'
+const unread = 'nav, footer, svg, script, style, [hidden], [aria-hidden=true], [role=progressbar]'
 /** Buttons and links are read where they are options. */
 const options = '[role=group], fieldset, li'
 
@@ -14,9 +13,6 @@ function isRead(element: Element): boolean {
   // Text for screen readers alone is clipped.
   return display !== 'none' && visibility !== 'hidden' && !clipPath.startsWith('inset(50%')
 }
-
-/** The text layer of a pdf has an element for each line; those of one part form a text. */
-const partOfPdf = (node: Text) => node.parentElement?.closest('.markedContent, .textLayer')
 
 /** The nearest element that begins a new line. */
 function blockOf(node: Text): Element | null | undefined {
@@ -47,7 +43,7 @@ function blocksOf(content: Element, language: string): Text[][] {
     const isAbove =
       heading && node.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING
     if (isAbove) continue
-    const block = partOfPdf(node) ?? blockOf(node)
+    const block = blockOf(node)
     blocks.set(block, [...(blocks.get(block) ?? []), node])
   }
   return [...blocks.values()]
@@ -62,8 +58,6 @@ function segmentsOf(text: string, language: string): { segment: string; index: n
 function sentencesOfBlock(nodes: readonly Text[], language: string): Sentence[] {
   let text = ''
   const pieces = nodes.map((node) => {
-    // Two lines of a pdf have no white space between them.
-    if (partOfPdf(node)) text += ' '
     const start = text.length
     // A line break in the source would end a sentence.
     text += node.data.replaceAll(/\s/g, ' ')

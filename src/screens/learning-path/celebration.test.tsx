@@ -69,7 +69,7 @@ const finish = {
     fireEvent.click(await button('Continue'))
   },
   pdf: async () => {
-    await screen.findByText('Words of page 1')
+    await screen.findByText('Drawing of page 1')
     fireEvent.click(await button('Continue'))
   },
   practice: async () => {

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useForkRef } from '@mui/material/utils'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, type PageProps } from 'react-pdf'
 import { useElementSize } from '@/components/layout/useElementSize'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
-import 'react-pdf/dist/Page/TextLayer.css'
 import { fetchWorker, pdfOptions } from './pdf-library'
+import { readWords, type PdfWords } from './pdf-words'
 import { PdfLoading } from './PdfLoading'
 
 /** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
@@ -22,13 +23,18 @@ type PdfDocumentProps = {
   /** How many there are, once that is known; else 0. */
   pages: number
   onPages: (pages: number) => void
-  /** How much larger than the whole page it is drawn; without it it is as wide as the frame. */
-  zoom?: number | undefined
+  /** What all its pages say, once that is read. */
+  onWords: (words: PdfWords) => void
+  /**
+   * How much larger than the whole page it is drawn, but never smaller than before it was enlarged, when it was `before` px
+   * wide; without it it is as wide as the frame.
+   */
+  zoom?: { now: number; before: number } | undefined
   onTrouble: (trouble: PdfTrouble | null) => void
 }
 
-/** Around the page, in px. */
-const margin = 12
+/** Around the page, in px. On a phone it takes the whole width. */
+const margins = { phone: 0, other: 12 }
 
 /** The largest canvas that cheap phones can allocate, and any desktop, in pixels; larger pages are rendered less sharp. */
 const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000)
@@ -36,10 +42,12 @@ const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000
 const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
   annotations.filter(({ url }) => url === undefined || /^https?:/i.test(url))
 
-/** A pdf, drawn one page at a time by react-pdf, with its text and links. */
+/** A pdf, drawn one page at a time by react-pdf, with its links. Its words stand below it (PdfWords). */
 export function PdfDocument(props: PdfDocumentProps) {
-  const { address, title, page, pages, onPage, onPages, zoom, onTrouble } = props
+  const { address, title, page, pages, onPage, onPages, onWords, zoom, onTrouble } = props
   const { t } = useTranslation()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const margin = isPhone ? margins.phone : margins.other
   const [measure, frame] = useElementSize()
   const box = useRef<HTMLDivElement>(null)
   const ref = useForkRef(measure, box)
@@ -50,7 +58,7 @@ export function PdfDocument(props: PdfDocumentProps) {
   const height = heights[page]
   const widest = frame.width - 2 * margin
   const whole = Math.min(widest, (frame.height - 2 * margin) / (height ?? 1))
-  const width = zoom === undefined ? widest : whole * zoom
+  const width = zoom ? Math.max(whole, Math.min(zoom.before, widest)) * zoom.now : widest
   const wanted = `${page} ${width}`
 
   useEffect(() => {
@@ -74,6 +82,7 @@ export function PdfDocument(props: PdfDocumentProps) {
       <Scroller
         ref={ref}
         role="region"
+        data-whole={(isPhone && !zoom) || undefined}
         aria-label={pages > 0 ? `${title}. ${t('ui.pdf.page', { page, pages })}` : title}
         // So that it can have the focus, and then scrolls by the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -89,7 +98,11 @@ export function PdfDocument(props: PdfDocumentProps) {
             externalLinkTarget="_blank"
             externalLinkRel="noopener noreferrer"
             onItemClick={({ pageNumber }) => onPage(pageNumber)}
-            onLoadSuccess={({ numPages }) => onPages(numPages)}
+            onLoadSuccess={(pdf) => {
+              onPages(pdf.numPages)
+              // Where a page cannot be read, or the pdf was left meanwhile, it is only drawn.
+              readWords(pdf).then(onWords, () => {})
+            }}
             onLoadError={({ name }) =>
               onTrouble(name === 'InvalidPDFException' ? 'failed' : 'notShown')
             }
@@ -97,8 +110,9 @@ export function PdfDocument(props: PdfDocumentProps) {
           >
             {pages > 0 && (
               <PdfPage
-                // react-pdf gives names to elements without a role in it; the text stands beside it.
+                // Its words stand below it, as text.
                 canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
+                renderTextLayer={false}
                 pageNumber={page}
                 width={width}
                 // Not drawn before its shape is known.
@@ -136,6 +150,8 @@ const Scroller = styled('div')(({ theme }) => ({
   minHeight: 0,
   overflow: 'auto',
   scrollbarGutter: 'stable',
+  // On a phone all of it is there at once, and scrolls with the lesson.
+  '&[data-whole]': { overflow: 'visible' },
   // The ground behind the page is gray in light and dark.
   '&:focus-visible': {
     '--mui-palette-focus-ink': theme.vars.palette.media.paper,
@@ -144,4 +160,10 @@ const Scroller = styled('div')(({ theme }) => ({
   },
 }))
 
-const PdfPage = styled(Page)({ width: 'max-content', margin: '0 auto', colorScheme: 'only light' })
+const PdfPage = styled(Page)({
+  width: 'max-content',
+  margin: '0 auto',
+  // As a sheet of paper on a desk.
+  boxShadow: '0 2px 10px rgba(0, 0, 0, .45)',
+  colorScheme: 'only light',
+})

@@ -27,7 +27,7 @@ const show = (data = base64) => render(<Viewer data={data} />)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
-const page = (number: number) => screen.findByText(`Words of page ${number}`)
+const page = (number: number) => screen.findByText(`Drawing of page ${number}`)
 const address = async () =>
   (await screen.findByRole('link', { name: 'Save the sheet' })).getAttribute('href')
 
@@ -53,7 +53,7 @@ describe('the viewer', () => {
     press('Next page')
     press('Next page')
     expect(await page(3)).toBeVisible()
-    expect(screen.queryByText('Words of page 1')).toBeNull()
+    expect(screen.queryByText('Drawing of page 1')).toBeNull()
     expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -63,7 +63,7 @@ describe('the viewer', () => {
     button('Open the sheet larger').focus()
     press('Open the sheet larger')
     const large = within(await screen.findByRole('dialog', { name: 'Paid in this order' }))
-    expect(await large.findByText('Words of page 1')).toBeVisible()
+    expect(await large.findByText('Drawing of page 1')).toBeVisible()
     expect(large.getByRole('heading', { name: 'Paid in this order' })).toHaveFocus()
     expect(button('Smaller')).toHaveAttribute('aria-disabled', 'true')
     expect(large.getByText('100%')).toBeVisible()
@@ -89,6 +89,55 @@ describe('the viewer', () => {
     await page(1)
     press('Open the sheet larger')
     expect(within(await screen.findByRole('dialog')).getByText(zoom)).toBeVisible()
+  })
+})
+
+describe('below the viewer', () => {
+  const lettersOf = (size: string) => {
+    const { style } = document.documentElement
+    style.fontSize = size
+    onTestFinished(() => {
+      style.fontSize = ''
+    })
+  }
+  const words = () => screen.findByText('Text of page 3.')
+  const fold = async () => (await words()).closest('details')
+
+  test('stand the words of all pages, folded, and unfolded from the text size "Large" on', async () => {
+    const { unmount } = show()
+    expect(await fold()).not.toHaveAttribute('open')
+    expect(screen.getByText('Read the words of the sheet')).toBeVisible()
+    unmount()
+    lettersOf('20px')
+    show()
+    expect(await fold()).toHaveAttribute('open')
+    expect(await words()).toBeVisible()
+  })
+
+  test('stand the words in the whole window, too', async () => {
+    show()
+    await page(1)
+    press('Open the sheet larger')
+    const large = within(await screen.findByRole('dialog'))
+    expect(await large.findByText('Read the words of the sheet')).toBeVisible()
+    expect(await large.findByText('Text of page 3.')).toBeInTheDocument()
+  })
+
+  test('a sheet without words says so', async () => {
+    show('data:application/pdf;no-words')
+    expect(await screen.findByText(/^We found no words in this sheet\./)).toBeVisible()
+    expect(screen.queryByText('Read the words of the sheet')).toBeNull()
+  })
+
+  test('pages that were not opened yet are said', async () => {
+    show()
+    await page(1)
+    expect(screen.getByText(/^There are 2 more pages\./)).toBeVisible()
+    press('Next page')
+    expect(screen.getByText(/^There is 1 more page\./)).toBeVisible()
+    press('Next page')
+    press('Previous page')
+    expect(screen.queryByText(/more page/)).toBeNull()
   })
 })
 

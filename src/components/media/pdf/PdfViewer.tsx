@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import { Icon } from '@/components/icons/Icon'
 import { loadChunk } from '@/lib/load-chunk'
+import { textScale } from '@/lib/text-scale'
 import { radius } from '@/theme/tokens'
+import type { PdfWords as Words } from './pdf-words'
 import { zoomOfText } from './pdf-zoom'
 import { PdfControls } from './PdfControls'
 import { PdfDialog } from './PdfDialog'
 import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
 import { PdfNote } from './PdfNote'
+import { PdfWords } from './PdfWords'
 import { usePdfAddress } from './usePdfAddress'
 
 const PdfDocument = lazy(async () => ({
@@ -34,20 +38,35 @@ type PdfViewerProps = {
   skip?: ReactNode
 }
 
-/** Shows a pdf at most 600 x 400 large and as wide as that, or in the whole window: the whole page, larger with the text. A link saves it. */
+/** The words of a pdf are unfolded from the text size "Large" on. */
+const wordsOpenFrom = 1.25
+
+/**
+ * Shows a pdf at most 600 x 400 large, on a phone as wide as the window, or in the whole window: the whole page, larger with
+ * the text. Its words stand below it as text. A link saves it.
+ */
 export function PdfViewer(props: PdfViewerProps) {
-  const { data, title, fileName, onPage, onRetry, isRetrying, skip } = props
+  const { data, title, fileName, onRetry, isRetrying, skip } = props
   const { t } = useTranslation()
   const address = usePdfAddress(data)
-  const [isLarge, setLarge] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  /** The width of the frame when its pdf was opened in the whole window, in px. */
+  const [large, setLarge] = useState<number | null>(null)
   const [zoom, setZoom] = useState(1)
   const [pages, setPages] = useState(0)
   // The stored one may come from a longer pdf.
   const page = pages === 0 ? props.page : Math.min(props.page, pages)
+  const [seen, setSeen] = useState(page)
+  const unseen = pages - Math.max(seen, page)
+  const [read, setRead] = useState<{ address: string; words: Words }>()
   const [attempt, setAttempt] = useState(0)
   const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
   const isShown = trouble === null || trouble === 'notAllShown'
 
+  const onPage = (to: number) => {
+    setSeen(Math.max(seen, page, to))
+    props.onPage(to)
+  }
   const retry = () => {
     if (address === null || trouble === 'failed') onRetry()
     setTrouble(null)
@@ -75,7 +94,8 @@ export function PdfViewer(props: PdfViewerProps) {
                 onPage={onPage}
                 pages={pages}
                 onPages={setPages}
-                zoom={isLarge ? zoom : undefined}
+                onWords={(words) => setRead({ address, words })}
+                zoom={large === null ? undefined : { now: zoom, before: large }}
                 onTrouble={setTrouble}
               />
             </Suspense>
@@ -84,9 +104,18 @@ export function PdfViewer(props: PdfViewerProps) {
       )}
     </>
   )
+  const isLarge = large !== null
+  const below = (
+    <>
+      <p role="status">{unseen > 0 && t('ui.pdf.unseen', { count: unseen })}</p>
+      {isShown && read && read.address === address && (
+        <PdfWords words={read.words} isOpen={!isLarge && textScale() >= wordsOpenFrom} />
+      )}
+    </>
+  )
   return (
     <>
-      <Frame>
+      <Frame ref={frame}>
         <PdfControls page={page} pages={pages} onPage={onPage}>
           {isShown && (
             <IconButton
@@ -95,7 +124,7 @@ export function PdfViewer(props: PdfViewerProps) {
               title={t('ui.pdf.openLarger')}
               onClick={() => {
                 setZoom(zoomOfText())
-                setLarge(true)
+                setLarge(frame.current?.clientWidth ?? 0)
               }}
             />
           )}
@@ -103,12 +132,14 @@ export function PdfViewer(props: PdfViewerProps) {
         </PdfControls>
         {!isLarge && viewer}
       </Frame>
+      {!isLarge && <Box sx={{ mt: 1 }}>{below}</Box>}
       {isLarge && (
-        <PdfDialog title={title} onClose={() => setLarge(false)}>
+        <PdfDialog title={title} onClose={() => setLarge(null)}>
           <PdfControls page={page} pages={pages} onPage={onPage} zoom={{ now: zoom, set: setZoom }}>
             <SaveLink address={address} fileName={fileName} />
           </PdfControls>
           {viewer}
+          <Box sx={{ flex: 'none', px: 2, pb: 1, bgcolor: 'background.paper' }}>{below}</Box>
         </PdfDialog>
       )}
     </>
@@ -152,6 +183,14 @@ const Frame = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.border.control}`,
   borderRadius: radius.field,
   backgroundColor: theme.vars.palette.media.desk,
+  // As wide as the window, and as high as the page.
+  [theme.breakpoints.down('sm')]: {
+    height: 'auto',
+    minHeight: 300,
+    marginInline: -16,
+    borderInline: 0,
+    borderRadius: 0,
+  },
 }))
 
 const ToolLink = styled(Link)(({ theme }) => ({

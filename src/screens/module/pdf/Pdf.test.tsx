@@ -34,7 +34,7 @@ describe('a pdf lesson', () => {
     const { user } = await open()
     const title = 'Paid in this order'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(await screen.findByText('Drawing of page 1')).toBeVisible()
     await user.dblClick(await button('Continue'))
     expect(await popup()).toHaveTextContent("You've unlocked: First or later? resource")
     expect((await popup()).querySelector('[data-celebration]')).toBeVisible()
@@ -79,7 +79,7 @@ describe('a pdf lesson', () => {
     await user.click(await button('Close'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(await button('Next page'))
-    expect(await screen.findByText('Words of page 3')).toBeVisible()
+    expect(await screen.findByText('Drawing of page 3')).toBeVisible()
     expect(stored()).toEqual([])
     await user.click(await button('Continue'))
     expect(await nextLesson()).toBeVisible()

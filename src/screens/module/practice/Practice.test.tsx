@@ -39,7 +39,7 @@ describe('a practice', () => {
     await user.click(await button('Continue'))
     expect(await heading('My money today')).toHaveFocus()
     expect(screen.getByText(/^Look for your real money and receipts\./)).toBeVisible()
-    expect(await screen.findByText('Words of page 1')).toBeVisible()
+    expect(await screen.findByText('Drawing of page 1')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
       'My money today.pdf',

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { videoQuery, type Video } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
+import { Disclosure } from '@/components/controls/Disclosure'
 import { Icon } from '@/components/icons/Icon'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
 import { moduleTitle } from '@/components/module/module-title'
@@ -104,20 +105,15 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         <span>{t(`video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}</span>
       </Stack>
       {module.description !== '' && (
-        <Script>
-          <summary>{t('video.script')}</summary>
-          <p>{module.description}</p>
-        </Script>
+        <Disclosure summary={t('video.script')}>
+          <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+            {module.description}
+          </Typography>
+        </Disclosure>
       )}
     </ModuleFrame>
   )
 }
-
-const Script = styled('details')(({ theme }) => ({
-  marginTop: 8,
-  '& > summary': { width: 'fit-content', padding: '10px 0', fontWeight: 600, cursor: 'pointer' },
-  '& > p': { color: theme.vars.palette.text.secondary, whiteSpace: 'pre-line' },
-}))
 
 /** As high as the player that replaces it; higher only if the note about a slow connection needs it. */
 const PlayerPlace = styled('div')(({ theme }) => ({
