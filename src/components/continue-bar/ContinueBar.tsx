@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import TrophyUnlocked from '@/assets/celebrations/trophy-unlocked.svg?react'
 import { Button } from '@/components/controls/Button'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { IslandArt } from '@/components/pictures/IslandArt'
@@ -90,7 +91,7 @@ function Finished({ again, skillId }: Pick<NextStep, 'again'> & ContinueBarProps
   return (
     <>
       <What>
-        <Island iconType={again?.island ?? ''} />
+        <Lighthouse aria-hidden />
         <Words sx={{ display: { md: 'flex' }, gap: '0 16px', alignItems: 'center' }}>
           <Box component="p" sx={{ fontWeight: 600 }}>
             {t('done')}
@@ -132,6 +133,15 @@ const What = styled('div')(({ theme }) => ({
 }))
 
 const Island = styled(IslandArt)({ flex: 'none', width: 44, height: 44, borderRadius: '50%' })
+
+const Lighthouse = styled(TrophyUnlocked)(({ theme }) => ({
+  flex: 'none',
+  width: 56,
+  height: 56,
+  padding: 6,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.sea.shallow,
+}))
 
 const Type = styled('span')(({ theme }) => ({
   position: 'absolute',

@@ -14,8 +14,9 @@ type DialogProps = {
   /** Called by Escape, Back on a phone, the cross and a press on the backdrop. */
   onClose: () => void
   title: string
-  /** A picture, 188 high. */
+  /** A picture, and its height in px, less where the window is low. */
   art?: ReactNode
+  artHeight?: number
   /** One sentence. */
   children: ReactNode
   /** One button, or a second one below it that says no. */
@@ -23,7 +24,15 @@ type DialogProps = {
 }
 
 /** A modal dialog with one question. The focus starts at its heading. */
-export function Dialog({ open, onClose, title, art, children, action }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  art,
+  artHeight = 188,
+  children,
+  action,
+}: DialogProps) {
   const titleId = useId()
   if (!open) return null
   return (
@@ -35,7 +44,7 @@ export function Dialog({ open, onClose, title, art, children, action }: DialogPr
             <CloseButton onClick={onClose} />
           </Box>
         </Stack>
-        {art && <Art>{art}</Art>}
+        {art && <Art sx={{ height: `min(${artHeight}px, ${artHeight / 7.2}vh)` }}>{art}</Art>}
         <Box sx={{ p: '16px 28px 28px' }}>
           <Typography
             variant="h1"
@@ -60,11 +69,8 @@ const Art = styled('div')(({ theme }) => ({
   // A fixed cell, so that a picture of another shape does not stretch it.
   gridTemplate: '100% / 100%',
   placeItems: 'center',
-  height: 188,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.sea.base,
-  // In low windows the text is worth more than the picture.
-  '@media (max-height: 479.98px)': { display: 'none' },
 }))
 
 const Words = styled('div')(({ theme }) => ({

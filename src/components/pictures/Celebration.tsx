@@ -9,7 +9,6 @@ import type { MovingPictureProps } from './MovingPicture'
 
 /** The files of a celebration: a Lottie animation `<name>.json` and its last frame `<name>.svg`. */
 export type CelebrationName =
-  | 'trophy'
   | 'skill-complete'
   | 'challenge'
   | `great-job-${Ship}`
@@ -61,7 +60,7 @@ export function Celebration({ of, className }: CelebrationProps) {
 
   const StillPicture = stillPictures[`/src/assets/celebrations/${of}.svg`]
   // Confetti covers its container; the other pictures show whole.
-  const isCovering = of === 'trophy' || of.startsWith('resource-unlocked')
+  const isCovering = of.startsWith('resource-unlocked')
   const preserveAspectRatio = isCovering ? 'xMidYMid slice' : 'xMidYMid meet'
   return (
     <div

@@ -36,6 +36,7 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
           finished &&
           subSkillTitle(t, { number: subSkills.indexOf(finished) + 1, title: finished.title })
         }
+        finishesSkill={celebration.finishesSkill}
         next={celebration.next}
         onContinue={celebration.onContinue}
         onClose={celebration.closeGreatJob}

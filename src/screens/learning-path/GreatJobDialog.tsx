@@ -4,6 +4,7 @@ import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
+import { Tick } from '@/components/pictures/Tick'
 import type { Module } from '@/domain/learning-path'
 import { useSettings } from '@/session/storage'
 
@@ -13,6 +14,8 @@ type GreatJobDialogProps = {
   completed: string
   /** The title of the sub-skill that is finished with it. */
   finishedSubSkill: string | null
+  /** It was the last lesson of the skill, whose trophy follows. */
+  finishesSkill: boolean
   /** The module that follows; null when all are completed. */
   next: Module | null
   /** Goes on to what follows; null if nothing does. */
@@ -22,7 +25,7 @@ type GreatJobDialogProps = {
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, completed, finishedSubSkill, next, onContinue, onClose } = props
+  const { open, completed, finishedSubSkill, finishesSkill, next, onContinue, onClose } = props
   const { t } = useTranslation('celebrations')
   const { t: tCommon } = useTranslation()
   const { t: tModules } = useTranslation('modules')
@@ -32,7 +35,8 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       open={open}
       onClose={onClose}
       title={t('greatJob.title')}
-      art={<Celebration of={next ? `great-job-${ship}` : 'skill-complete'} />}
+      // A lesson is a tick and a part the boat; the lighthouse of the whole skill follows.
+      art={finishedSubSkill === null ? <Tick /> : <Celebration of={`great-job-${ship}`} />}
       action={
         onContinue ? (
           <Button wide endIcon="arrow-right" onClick={onContinue}>
@@ -52,7 +56,13 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
           t('greatJob.completedUnnamed')
         )}
       </p>
-      {finishedSubSkill !== null && <p>{t('greatJob.subSkill', { subSkill: finishedSubSkill })}</p>}
+      {finishedSubSkill !== null && (
+        <p>
+          {finishesSkill
+            ? t('greatJob.skill')
+            : t('greatJob.subSkill', { subSkill: finishedSubSkill })}
+        </p>
+      )}
       {next && (
         <p>
           <b>{t('greatJob.next', { title: moduleTitle(tModules, next.type, next.title) })}</b>

@@ -255,6 +255,7 @@ describe('Great Job', () => {
     expect(dialog).toHaveTextContent("You've successfully completed Cook 1")
     expect(dialog).toHaveTextContent('The part “Cook” is done.')
     expect(dialog).toHaveTextContent('Next: Serve 1')
+    expect(dialog.querySelector('[data-celebration=great-job-yacht]')).toBeVisible()
     // Neither a reload nor Back repeats it.
     expect(historyState()).toEqual({ skillId: 11 })
     await vi.dynamicImportSettled()
@@ -266,12 +267,13 @@ describe('Great Job', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('names also a lesson that is not on the path, is animated, and the boat sails to the next', async () => {
+  test('names also a lesson that is not on the path, with a check mark, and the boat sails to the next', async () => {
     servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
     allowMotion()
     const { user } = await open(completed('Shop'))
-    expect(await greatJob()).toHaveTextContent("You've successfully completed Shop 1")
-    await waitFor(() => expect(play).toHaveBeenCalled())
+    const dialog = await greatJob()
+    expect(dialog).toHaveTextContent("You've successfully completed Shop 1")
+    expect(dialog.querySelector('[data-celebration=tick]')).toBeVisible()
     await user.click(await button('Continue'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.location.pathname).toBe('/learningpath')
@@ -280,11 +282,12 @@ describe('Great Job', () => {
     expect(await heading('Serve 1')).toBeVisible()
   })
 
-  test('opens the next lesson when the boat has arrived', async () => {
+  test('of a part is animated, and opens the next lesson when the boat has arrived', async () => {
     servePath(subSkill('Read', [done]), subSkill('Serve', [null]))
     allowMotion()
     await open(completed('Read'))
     await greatJob()
+    await waitFor(() => expect(play).toHaveBeenCalled())
     const goOn = await button('Continue')
     vi.useFakeTimers()
     fireEvent.click(goOn)
@@ -311,7 +314,7 @@ describe('the trophy', () => {
     )
     finish()
     await open(lastModule)
-    await greatJob()
+    expect(await greatJob()).toHaveTextContent('The whole skill is finished.')
     const close = await button('Continue')
     vi.useFakeTimers()
     fireEvent.click(close)
@@ -322,6 +325,7 @@ describe('the trophy', () => {
     vi.useRealTimers()
     expect(dialog).toHaveTextContent("You've completed the Make soup skill.")
     expect(dialog).toHaveTextContent("You've completed the learning path!")
+    expect(dialog.querySelector('[data-scene=trophy]')).toBeVisible()
     await waitFor(() => expect(dialog).toHaveTextContent('Next: Make a budget'))
     expect(trophyModal(11).get()).toBe('true')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Back to the skill map' }))

@@ -65,7 +65,6 @@ export function LearningPathView(props: LearningPathViewProps) {
             path={path}
             skillName={skillName}
             boatAt={celebration.boatAt}
-            isWinning={celebration.isWinning}
             onOpenNode={showNode}
           />
         )}

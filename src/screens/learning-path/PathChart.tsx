@@ -30,7 +30,7 @@ const OpenNodeContext = createContext<(node: PathNode) => void>(() => {})
 
 /** A node of the path on the chart: its button, and where the lines arrive and leave. */
 const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
-  const { node, nth, handles } = data
+  const { node, handles } = data
   const openNode = use(OpenNodeContext)
   const { t } = useTranslation('learning-path')
   const { t: tCommon } = useTranslation()
@@ -38,11 +38,7 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
   const end = node.type === 'trophy' ? styles.tower : styles[node.state]
   return (
     <>
-      <button
-        {...nodeButton(node, openNode)}
-        className={styles.node}
-        style={{ ['--nth' as string]: nth }}
-      >
+      <button {...nodeButton(node, openNode)} className={styles.node}>
         <span className={styles.picture}>
           <NodePicture node={node} />
         </span>
@@ -67,14 +63,12 @@ type PathChartProps = {
   skillName: string
   /** The index of the node with the boat, which marks where the learner is. */
   boatAt: number
-  /** The learner has just finished the path. */
-  isWinning: boolean
   onOpenNode: (node: PathNode) => void
 }
 
 /** The path as a chart: its nodes in a snake of rows, the lines between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
-  const { path, skillName, boatAt, isWinning, onOpenNode } = props
+  const { path, skillName, boatAt, onOpenNode } = props
   const { t } = useTranslation('learning-path')
   const isWide = useWide()
   const isCalm = useCalm()
@@ -93,7 +87,6 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
       ref={frame}
       className={styles.chart}
       data-won={path.nodes.at(-1)?.isCurrent || undefined}
-      data-winning={(isWinning && !isCalm) || undefined}
       style={{ ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms` }}
     >
       <OpenNodeContext value={onOpenNode}>

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
-import { Celebration } from '@/components/pictures/Celebration'
+import { useCalm } from '@/theme/appearance'
+import { TrophyScene } from './TrophyScene'
+import styles from './TrophyScene.module.css'
 
 type TrophyDialogProps = {
   open: boolean
@@ -17,28 +19,35 @@ type TrophyDialogProps = {
 export function TrophyDialog(props: TrophyDialogProps) {
   const { open, skillName, nextSkill, onClose, onBackToMap } = props
   const { t } = useTranslation('celebrations')
+  const isCalm = useCalm()
   const { t: tPath } = useTranslation('learning-path')
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('trophy.title')}
-      art={<Celebration of="trophy" />}
+      art={<TrophyScene />}
+      artHeight={320}
       action={
         <Button wide onClick={onBackToMap}>
           {tPath('backToMap')}
         </Button>
       }
     >
-      <p>
-        {skillName ? (
-          <Emphasis sentence={(name) => t('trophy.skill', { skillName: name })} name={skillName} />
-        ) : (
-          t('trophy.skillUnnamed')
-        )}
-      </p>
-      <p>{t('trophy.path')}</p>
-      {nextSkill && <p>{t('trophy.next', { title: nextSkill })}</p>}
+      <div className={isCalm ? undefined : styles.words}>
+        <p>
+          {skillName ? (
+            <Emphasis
+              sentence={(name) => t('trophy.skill', { skillName: name })}
+              name={skillName}
+            />
+          ) : (
+            t('trophy.skillUnnamed')
+          )}
+        </p>
+        <p>{t('trophy.path')}</p>
+        {nextSkill && <p>{t('trophy.next', { title: nextSkill })}</p>}
+      </div>
     </Dialog>
   )
 }

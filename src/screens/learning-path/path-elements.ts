@@ -6,7 +6,7 @@ import styles from './PathChart.module.css'
 import type { Room, Snake, Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
-export type PathFlowNode = Node<{ node: PathNode; nth: number; handles: Handles }, 'path-node'>
+export type PathFlowNode = Node<{ node: PathNode; handles: Handles }, 'path-node'>
 export type BoatFlowNode = Node<{ isNext: boolean }, 'boat'>
 /** `x`: where the control points of the curve are. */
 export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
@@ -43,7 +43,7 @@ export function pathElements({ path, snake, room, boatAt }: Shown) {
       position: { x: x - box.width / 2, y: y - box.above },
       width: box.width,
       height: box.above + box.below,
-      data: { node, nth: index, handles },
+      data: { node, handles },
       ...buttonNode,
     })
     const [next, nextSpot] = [path.nodes[index + 1], spots[index + 1]]

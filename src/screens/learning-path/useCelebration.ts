@@ -105,12 +105,11 @@ export function useCelebration(options: Options) {
     /** The module, and its title in the history state for a path without it. */
     celebrated,
     title: arrival?.completedModule?.title ?? '',
+    finishesSkill: isTrophyDue,
     /** The module that follows; null when all are completed. */
     next,
     /** The index of the node with the boat. */
     boatAt: isGreatJobOpen ? nodeBefore : path.currentIndex,
-    /** The light of the trophy sweeps. */
-    isWinning: isTrophyNext || isTrophyOpen,
     /** Null if nothing follows. */
     onContinue: next || isTrophyDue ? goOn : null,
     closeGreatJob: answerGreatJob,

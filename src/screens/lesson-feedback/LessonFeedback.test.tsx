@@ -119,6 +119,14 @@ describe('the feedback of a lesson', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  test('says that it is optional, and Skip leads to Great Job', async () => {
+    const { user } = await open()
+    expect(screen.getByText('Rating is optional. You can skip it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(await greatJob()).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
   test('that takes long says so after 8 seconds; refused after it was left it is named on the path', async () => {
     let respond: (response: Response) => void = () => {}
     answer(() => new Promise((resolve) => (respond = resolve)))

@@ -111,7 +111,12 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           <Typography variant="h1" sx={{ mt: 0.75 }}>
             {t('title')}
           </Typography>
-          <CloseButton onClick={goToPath} />
+          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center' }}>
+            <Button variant="text" onClick={goToPath}>
+              {t('skip')}
+            </Button>
+            <CloseButton onClick={goToPath} />
+          </Stack>
         </Stack>
         <Stack
           direction="row"
@@ -120,6 +125,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           <Typography sx={{ color: 'text.secondary' }}>{subSkill?.title}</Typography>
           <ListenButton />
         </Stack>
+        <Typography>{t('optional')}</Typography>
         <StarRating
           topic="helpfulness"
           rating={helpfulness}

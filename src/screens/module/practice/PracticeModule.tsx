@@ -11,10 +11,9 @@ import { Emphasis } from '@/components/controls/Emphasis'
 import { Note } from '@/components/controls/Note'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
-import { Celebration } from '@/components/pictures/Celebration'
+import { Tick } from '@/components/pictures/Tick'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
-import { useSettings } from '@/session/storage'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { ModuleLead } from '../ModuleLead'
@@ -126,7 +125,6 @@ function WellDoneDialog(props: CompletionDialog) {
   const { t } = useTranslation('celebrations')
   const { t: tModules } = useTranslation('modules')
   const { t: tCommon } = useTranslation()
-  const { ship } = useSettings()
   const { data: userName } = useQuery(userNameQuery)
   const username = userName ?? tCommon('defaultUserName')
   return (
@@ -134,7 +132,7 @@ function WellDoneDialog(props: CompletionDialog) {
       open={open}
       onClose={onClose}
       title={t('practiceDone.title')}
-      art={<Celebration of={finishesSkill ? 'trophy' : `resource-unlocked-${ship}`} />}
+      art={<Tick />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {tModules('continue')}
