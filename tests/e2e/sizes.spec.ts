@@ -129,3 +129,26 @@ test.describe('in a narrow window', () => {
     await isAsHighAs('Living independently')
   })
 })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 640, height: 400 } })
+
+  for (const letters of ['usual', 'Largest']) {
+    test(`map and path begin with their title, and Continue below it, with ${letters} letters`, async ({
+      page,
+      openAs,
+    }) => {
+      await openAs('tomas', '/settings')
+      if (letters === 'Largest') await page.getByLabel(letters).check()
+      for (const path of ['/skillmap', '/learningpath?skill=21']) {
+        await page.goto(path)
+        const goOn = page.getByRole('link', { name: /^Continue: / })
+        await expect(page.locator('.react-flow button').first()).toBeAttached()
+        await expect(goOn).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+        // Also where the next step is far down on the path.
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      }
+    })
+  }
+})

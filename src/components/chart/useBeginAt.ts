@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLowWindow } from '@/components/layout/useLowWindow'
 import { useWide } from '@/lib/useMediaQuery'
 
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider
- * screen scrolled as little as possible, because its head has the Continue bar.
+ * screen scrolled as little as possible, because its head has the Continue bar. A window that is low for its letters begins at
+ * its title, with the Continue bar below it.
  */
 export function useBeginAt(id: string | undefined): void {
   const block = useWide() ? 'nearest' : 'center'
+  const isLow = useLowWindow()
   const begin = useEffectEvent(() => {
+    if (isLow) return
     const element = document.getElementById(id ?? '')
     if (!element) return
     // As much as the Continue bar covers at the bottom of a phone.

@@ -12,6 +12,7 @@ import type { Id } from '@/domain/ids'
 import { useWide } from '@/lib/useMediaQuery'
 import { fontSizes } from '@/theme/tokens'
 import { useBarHeight } from './useBarHeight'
+import { useLowWindow } from './useLowWindow'
 
 type ChartPageProps = {
   back?: { to: string; state: unknown; label: string }
@@ -30,14 +31,16 @@ type ChartPageProps = {
 
 /**
  * The page of a chart or its list, with a head above the chart that never covers it. On a phone the Continue bar is
- * at the bottom of the viewport; in the DOM it still follows the heading.
+ * at the bottom of the viewport, or below the heading where the window is low for its letters; in the DOM it always follows
+ * the heading.
  */
 export function ChartPage(props: ChartPageProps) {
   const { back, title, showAs, view, onChooseView, progress, skillId, children } = props
-  const bar = useBarHeight(!useWide())
+  const isLow = useLowWindow()
+  const bar = useBarHeight(!useWide() && !isLow)
 
   return (
-    <Page sx={[view === 'map' && { backgroundColor: 'sea.base' }]}>
+    <Page data-low={isLow || undefined} sx={[view === 'map' && { backgroundColor: 'sea.base' }]}>
       <Head>
         {back && (
           <Back>
@@ -53,7 +56,7 @@ export function ChartPage(props: ChartPageProps) {
           </Typography>
           <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
         </Title>
-        <Continue ref={bar} onClickCapture={firstMouseClickOnly}>
+        <Continue ref={bar} data-low={isLow || undefined} onClickCapture={firstMouseClickOnly}>
           <ContinueBar skillId={skillId} />
         </Continue>
       </Head>
@@ -107,6 +110,15 @@ const Page = styled('div')(({ theme }) => ({
       'body' 1fr
       'continue'
       / minmax(0, 1fr)`,
+    '&[data-low]': {
+      gridTemplate: `
+        'back'
+        'title'
+        'continue'
+        'progress'
+        'body' 1fr
+        / minmax(0, 1fr)`,
+    },
   },
 }))
 
@@ -164,7 +176,7 @@ const Progress = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '8px 16px 0', '& > *': { maxWidth: 'none' } },
 }))
 
-const Continue = styled('div')(({ theme: { breakpoints, vars, zIndex } }) => ({
+const Continue = styled('div')(({ theme: { breakpoints, shape, vars, zIndex } }) => ({
   gridArea: 'continue',
   // So that nothing moves when it has loaded.
   '& > *': { minHeight: '3.75rem' },
@@ -180,8 +192,12 @@ const Continue = styled('div')(({ theme: { breakpoints, vars, zIndex } }) => ({
     padding: '7px 16px calc(8px + env(safe-area-inset-bottom))',
     borderTop: `1px solid ${vars.palette.divider}`,
     backgroundColor: vars.palette.background.paper,
-    // In very low windows it would hide the chart.
-    '@media (max-height: 479.98px)': { position: 'static' },
+    '&[data-low]': {
+      position: 'static',
+      margin: '8px 16px 0',
+      border: `1px solid ${vars.palette.divider}`,
+      borderRadius: shape.borderRadius,
+    },
   },
 }))
 
