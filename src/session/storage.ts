@@ -86,7 +86,7 @@ export const completedModule = (skillId: Id) =>
 /** The stars of a sub-skill, until they are sent. */
 export const ratingDraft = (subSkillId: Id) =>
   item(`rating_${subSkillId}`, json(ratings), 'session')
-/** Marks that the introduction of a skill was opened. */
+/** Marks that a lesson of a skill was opened from its path, so that its introduction is over. */
 export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.string(), 'session')
 /** Whether map and paths show as a map or as a list. */
 export const mapOrList = item('view', v.picklist(['map', 'list']), 'session')

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { learningPathQuery } from '@/api/learning-path'
+import { skillMapQuery } from '@/api/skills'
 import type { Id } from '@/domain/ids'
 import { session } from '@/session/session'
 import { currentSkillId, introduction } from '@/session/storage'
@@ -56,12 +57,13 @@ const friends = { id: 3, name: 'Meet friends', progress: 0 }
 const finished = 'You finished all your skills.'
 
 /** Shows the bar of the map, or of the path of a skill, which has loaded then. */
-async function show(skillId: Id | null) {
+async function show(skillId: Id | null, { hasMap = false } = {}) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
   })
   if (skillId !== null) await client.prefetchQuery(learningPathQuery(skillId))
-  render(
+  if (hasMap) await client.prefetchQuery(skillMapQuery)
+  return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <ContinueBar skillId={skillId} />
@@ -75,7 +77,7 @@ describe('the Continue bar on the map', () => {
     await signIn(sam)
     await show(null)
     expect((await continueTo(next)).getAttribute('href')).toMatch(/^\/learningpath\/.*module=/)
-    expect(await bar()).toHaveTextContent(`Next: Watch – ${next}In Cook a simple recipe`)
+    expect(await bar()).toHaveTextContent(`Next: video, ${next}In Cook a simple recipe`)
     expect(paths()).toHaveLength(1)
   })
 
@@ -162,9 +164,18 @@ describe('the Continue bar on a path', () => {
   test('names the next lesson of it, and asks for nothing more', async () => {
     await signIn(sam)
     await show(11)
-    expect(await bar()).toHaveTextContent(`Next: Watch – ${next}Continue`)
+    expect(await bar()).toHaveTextContent(`Next: video, ${next}Continue`)
     expect(paths()).toHaveLength(1)
     expect(backend.requestsTo('GET /api/skill-map/with-selection')).toEqual([])
+  })
+
+  test('has the same picture after a reload as after the map', async () => {
+    await signIn(sam)
+    const { unmount } = await show(11, { hasMap: true })
+    const picture = (await bar()).querySelector('svg')?.outerHTML
+    unmount()
+    await show(11)
+    expect((await bar()).querySelector('svg')?.outerHTML).toBe(picture)
   })
 
   test('passes a lesson of unknown type and one without an id, though they are begun', async () => {

@@ -6,6 +6,7 @@ import TrophyUnlocked from '@/assets/celebrations/trophy-unlocked.svg?react'
 import { Button } from '@/components/controls/Button'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { IslandArt } from '@/components/pictures/IslandArt'
+import { KindIcon } from '@/components/pictures/KindIcon'
 import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { paths } from '@/config/paths'
 import { isSameId, type Id } from '@/domain/ids'
@@ -39,11 +40,13 @@ const isOnScreen = (skill: NextSkill, skillId: Id | null) =>
 function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
   const { skill, module, isNew = false, skillId } = props
   const { t } = useTranslation('continue-bar')
+  const { t: tModules } = useTranslation('modules')
   const isWide = useWide()
-  // On a phone the type of module is only a picture, and its skill is not visible; both are heard.
+  // On a phone its skill is not visible, but heard.
   const Rest = isWide ? 'span' : VisuallyHidden
   // On its own path the heading names the skill.
-  const namesSkill = skill.name && !isOnScreen(skill, skillId)
+  const isOnPath = isOnScreen(skill, skillId)
+  const namesSkill = skill.name && !isOnPath
   // A phone has place for one of both: which skill begins says more than that it begins with its introduction.
   const isIntroduction = isNew && (isWide || !namesSkill)
   const isInWords = namesSkill && (module || isIntroduction)
@@ -51,18 +54,24 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
   return (
     <>
       <What>
-        <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
-          <Island iconType={skill.island} />
-          {module?.type && (
-            <Type>
-              <ModuleIcon type={module.type} />
-            </Type>
-          )}
-        </Box>
+        {isOnPath ? (
+          <Disc>
+            {module?.type ? <ModuleIcon type={module.type} /> : <KindIcon kind="introduction" />}
+          </Disc>
+        ) : (
+          <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
+            <Island iconType={skill.island} />
+            {module?.type && (
+              <Type>
+                <ModuleIcon type={module.type} />
+              </Type>
+            )}
+          </Box>
+        )}
         <Words>
           <Box component="p" sx={{ fontWeight: 600 }}>
             <span>{`${t('next')} `}</span>
-            {module?.type && <Rest>{`${t(`kind.${module.type}`)} `}</Rest>}
+            {module?.type && <span>{`${tModules(`typeInSentence.${module.type}`)}, `}</span>}
             <span>{name}</span>
           </Box>
           {isInWords && (
@@ -141,6 +150,19 @@ const Lighthouse = styled(TrophyUnlocked)(({ theme }) => ({
   padding: 6,
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.sea.shallow,
+}))
+
+/** On a path only the module is shown: its island is known only where the map was loaded before. */
+const Disc = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.path.on,
+  color: theme.vars.palette.path.onIcon,
+  '& > svg': { width: 26, height: 26 },
 }))
 
 const Type = styled('span')(({ theme }) => ({

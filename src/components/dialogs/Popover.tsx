@@ -11,8 +11,9 @@ import { CloseButton } from './CloseButton'
 import { LayerContent, layerProps } from './LayerContent'
 
 type PopoverProps = {
-  /** Finds the element that it belongs to. */
+  /** Finds the element that it belongs to, and the part of the page that it does not leave upwards. */
   anchor: () => Element | null
+  within: () => Element | null
   onClose: () => void
   /** The id of its heading, which gets the focus. */
   titleId: string
@@ -20,12 +21,13 @@ type PopoverProps = {
 }
 
 /**
- * Details of one element of the page, open while it is mounted: beside the element from 768 px on, else at the
- * bottom. The focus stays inside; Escape, Back on a phone, the cross and a press outside close it, and it goes back.
+ * Details of one element of the page, open while it is mounted: beside the element, or at the bottom of a window that has no room
+ * there. The focus stays inside; Escape, Back on a phone, the cross and a press outside close it, and it goes back.
  */
-export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
-  const wide = useWide()
-  const { side, left, top, width } = usePlaceBeside(anchor)
+export function Popover({ anchor, within, onClose, titleId, children }: PopoverProps) {
+  const [paper, setPaper] = useState<HTMLElement | null>(null)
+  const { fits, side, left, top, above, maxHeight, width } = usePlaceBeside(anchor, within, paper)
+  const wide = useWide() && fits
   return (
     <MuiPopover
       open
@@ -33,11 +35,12 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
       // At the bottom it is the same element with other styles, so its content keeps its state when a phone is turned.
       anchorReference={wide ? 'anchorPosition' : 'none'}
       anchorPosition={{ left, top }}
-      transformOrigin={{ vertical: 'center', horizontal: side === 'right' ? 'left' : 'right' }}
+      transformOrigin={{ vertical: above, horizontal: side === 'right' ? 'left' : 'right' }}
       slots={{ transition: Fade }}
       slotProps={{
         backdrop: { invisible: wide },
         paper: {
+          ref: setPaper,
           sx: wide ? [beside, { width }] : sheet,
           elevation: wide ? 8 : 24,
           role: 'dialog',
@@ -53,7 +56,7 @@ export function Popover({ anchor, onClose, titleId, children }: PopoverProps) {
         open
         onClose={onClose}
         titleId={titleId}
-        sx={[wide && { maxHeight: 'calc(100vh - 36px)', overflowY: 'auto', ...aboveActions }]}
+        sx={[wide && { maxHeight, overflowY: 'auto', ...aboveActions }]}
       >
         <Box sx={{ p: '18px 20px calc(20px + env(safe-area-inset-bottom))' }}>
           <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
@@ -106,10 +109,29 @@ const margin = 16
 /** The width of the popover with text of 16 px; it grows with the text as far as there is room. */
 const usual = 340
 
-/** The side of the element where the popover fits, on the right if it can be, its width, and where its arrow points. */
-function usePlaceBeside(anchor: () => Element | null) {
-  const [place, setPlace] = useState({ side: 'right', left: 0, top: 0, width: usual })
+/** Of a part of the page with less room than this it covers the head. */
+const leastHeight = 320
+
+/**
+ * The side of the element where the popover fits, on the right if it can be, and its width. `top` is the middle of the element,
+ * where its arrow points, and `above` how far above that it begins: not over the head of the page, where it has room below.
+ */
+function usePlaceBeside(
+  anchor: () => Element | null,
+  within: () => Element | null,
+  paper: HTMLElement | null,
+) {
+  const [place, setPlace] = useState({
+    fits: true,
+    side: 'right',
+    left: 0,
+    top: 0,
+    above: 0,
+    maxHeight: window.innerHeight - 2 * margin,
+    width: usual,
+  })
   const findAnchor = useEffectEvent(anchor)
+  const findFrame = useEffectEvent(within)
 
   useLayoutEffect(() => {
     let frame = 0
@@ -122,11 +144,21 @@ function usePlaceBeside(anchor: () => Element | null) {
           right: window.innerWidth - box.right - gap - margin,
         }
         const isRight = room.right >= Math.min(wanted, room.left)
+        const width = Math.max(usual, Math.min(wanted, isRight ? room.right : room.left))
+        const end = window.innerHeight - margin
+        const head = (findFrame()?.getBoundingClientRect().top ?? 0) + margin
+        const start = end - head < leastHeight ? margin : Math.max(margin, head)
+        const top = box.top + box.height / 2
+        const height = Math.min(paper?.offsetHeight ?? 0, end - start)
+        const begin = Math.max(start, Math.min(top - height / 2, end - height))
         setPlace({
-          width: Math.max(usual, Math.min(wanted, isRight ? room.right : room.left)),
+          fits: Math.max(room.left, room.right) >= usual,
           side: isRight ? 'right' : 'left',
           left: isRight ? box.right + gap : box.left - gap,
-          top: box.top + box.height / 2,
+          top,
+          above: top - begin,
+          maxHeight: end - start,
+          width,
         })
       } else {
         // A chart shows its nodes a frame after it mounts.
@@ -136,12 +168,16 @@ function usePlaceBeside(anchor: () => Element | null) {
     const measureLater = debounce(measure)
     measure()
     window.addEventListener('resize', measureLater)
+    // Its content, and with it its height, depends on its width.
+    const observer = new ResizeObserver(measure)
+    if (paper) observer.observe(paper)
     return () => {
       cancelAnimationFrame(frame)
       measureLater.clear()
       window.removeEventListener('resize', measureLater)
+      observer.disconnect()
     }
-  }, [])
+  }, [paper])
 
   return place
 }

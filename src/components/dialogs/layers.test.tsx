@@ -33,7 +33,7 @@ const layers = {
   ),
   popover: ({ open, close, anchor }: LayerProps) =>
     open && (
-      <Popover anchor={() => anchor} onClose={close} titleId="title">
+      <Popover anchor={() => anchor} within={() => null} onClose={close} titleId="title">
         {heading}
         <button>Continue</button>
       </Popover>

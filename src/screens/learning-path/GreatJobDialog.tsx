@@ -65,7 +65,12 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       )}
       {next && (
         <p>
-          <b>{t('greatJob.next', { title: moduleTitle(tModules, next.type, next.title) })}</b>
+          <b>
+            {t('greatJob.next', {
+              type: tModules(`typeInSentence.${next.type ?? 'unknown'}`),
+              title: moduleTitle(tModules, next.type, next.title),
+            })}
+          </b>
         </p>
       )}
     </Dialog>

@@ -1,26 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { PopoverActions } from '@/components/dialogs/Popover'
-import type { PathNode, PathNodes } from '@/domain/path-nodes'
-import { subSkillTitle } from './node-words'
+import { moduleTitle } from '@/components/module/module-title'
+import type { Module } from '@/domain/learning-path'
+import type { IntroductionNode, PathNodes } from '@/domain/path-nodes'
 import { NodeDescription } from './NodeDescription'
 
-type IntroductionDetailsProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
+type IntroductionDetailsProps = {
+  node: IntroductionNode
+  path: PathNodes
+  onOpenModule: (module: Module) => void
+}
 
-/** How the path works, and a button to the next sub-skill. */
-export function IntroductionDetails({ path, onOpenNode }: IntroductionDetailsProps) {
+/** How the path works, and a button into the first lesson that is not done. */
+export function IntroductionDetails({ node, path, onOpenModule }: IntroductionDetailsProps) {
   const { t } = useTranslation('learning-path')
-  // Opening the introduction has led on to the first sub-skill that is not done.
-  const next = path.nodes[path.currentIndex]
+  const { t: tModules } = useTranslation('modules')
+  const [next] = path.nodes.flatMap((one) => (one.type === 'sub-skill' && one.next) || [])
+  const title = next && moduleTitle(tModules, next.type, next.title)
   return (
     <>
       {path.subSkills.total > 0 && (
         <NodeDescription>{t('introduction.how', { count: path.subSkills.total })}</NodeDescription>
       )}
-      {next?.type === 'sub-skill' && (
+      {next && (
         <PopoverActions>
-          <Button endIcon="arrow-right" onClick={() => onOpenNode(next)}>
-            {t('introduction.goToSubSkill', { title: subSkillTitle(t, next) })}
+          <Button endIcon="arrow-right" onClick={() => onOpenModule(next)}>
+            {t(node.state === 'done' ? 'introduction.goOn' : 'introduction.start', { title })}
           </Button>
         </PopoverActions>
       )}

@@ -93,7 +93,7 @@ describe('the learning path', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('begins at the introduction, which welcomes, leads on, and is done then', async () => {
+  test('begins at the introduction, which leads into the first lesson, and is not done before', async () => {
     const markup = '<img src="x" onerror="alert(1)"> {{name}} $t(title)'
     servePath(subSkill(markup, [null, null]), subSkill('Cook', [null]))
     const { user } = await open()
@@ -107,11 +107,14 @@ describe('the learning path', () => {
     expect(screen.getAllByText('Start')).toHaveLength(1)
     await user.click(screen.getByRole('link', { name: 'Start: Introduction' }))
     await screen.findByRole('heading', { name: 'Welcome to the Make soup learning path' })
-    await user.click(await button(`Go to “${markup}”`))
-    await screen.findByRole('dialog', { name: markup })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // Neither a reload nor Back opens the introduction again.
     expect(historyState()).toEqual({ skillId: 11 })
-    await user.keyboard('{Escape}')
+    await user.click(await button(/^Introduction/))
+    await user.click(await button(`Start with “${markup} 1”`))
+    expect(await heading(`${markup} 1`)).toBeVisible()
+    await user.click(await button('Go Back'))
     await waitFor(async () =>
       expect(names(await chart()).slice(0, 2)).toEqual([
         'Introduction, Done',
@@ -254,7 +257,7 @@ describe('Great Job', () => {
     const dialog = await greatJob()
     expect(dialog).toHaveTextContent("You've successfully completed Cook 1")
     expect(dialog).toHaveTextContent('The part “Cook” is done.')
-    expect(dialog).toHaveTextContent('Next: Serve 1')
+    expect(dialog).toHaveTextContent('Next: video, Serve 1')
     expect(dialog.querySelector('[data-celebration=great-job-yacht]')).toBeVisible()
     // Neither a reload nor Back repeats it.
     expect(historyState()).toEqual({ skillId: 11 })
@@ -327,8 +330,8 @@ describe('the trophy', () => {
     expect(dialog).toHaveTextContent("You've completed the learning path!")
     expect(dialog.querySelector('[data-scene=trophy]')).toBeVisible()
     await waitFor(() => expect(dialog).toHaveTextContent('Next: Make a budget'))
-    expect(trophyModal(11).get()).toBe('true')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Back to the skill map' }))
+    expect(trophyModal(11).get()).toBe('true')
     await waitFor(() => expect(window.location.pathname).toBe('/skillmap'))
   })
 

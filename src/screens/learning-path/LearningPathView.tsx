@@ -35,6 +35,8 @@ export function LearningPathView(props: LearningPathViewProps) {
   const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
   const { openNode, showNode, closeNode } = useOpenNode({ skillId, path, pathState })
   const openModule = (module: Module) => {
+    // Who opens a lesson has begun; who has only looked at the introduction has not.
+    introduction(skillId).set('true')
     const { to, state } = moduleLink({ skillId, module })
     void navigate(to, { state })
   }
@@ -75,7 +77,6 @@ export function LearningPathView(props: LearningPathViewProps) {
           node={openNode}
           path={path}
           skillName={skillName}
-          onOpenNode={showNode}
           onOpenModule={openModule}
           onClose={closeNode}
         />

@@ -13,23 +13,23 @@ type NodePopoverProps = {
   node: PathNode
   path: PathNodes
   skillName: string
-  onOpenNode: (node: PathNode) => void
   onOpenModule: (module: Module) => void
   onClose: () => void
 }
 
 /** The details of one node, beside it. */
 export function NodePopover(props: NodePopoverProps) {
-  const { node, path, skillName, onOpenNode, onOpenModule, onClose } = props
+  const { node, path, skillName, onOpenModule, onClose } = props
   const { t } = useTranslation('learning-path')
   const titleId = useId()
   // The picture of the node on the chart, or the content of its row in the list.
   const anchor = () => document.getElementById(node.id)?.firstElementChild ?? null
+  const within = () => document.getElementById(node.id)?.closest('.react-flow, ol') ?? null
   const welcome = skillName
     ? t('introduction.welcome', { skillName })
     : t('introduction.welcomeUnnamed')
   return (
-    <Popover anchor={anchor} onClose={onClose} titleId={titleId}>
+    <Popover anchor={anchor} within={within} onClose={onClose} titleId={titleId}>
       <Typography
         variant="h2"
         id={titleId}
@@ -38,7 +38,9 @@ export function NodePopover(props: NodePopoverProps) {
       >
         {node.type === 'introduction' ? welcome : nodeWords(t, node).title}
       </Typography>
-      {node.type === 'introduction' && <IntroductionDetails path={path} onOpenNode={onOpenNode} />}
+      {node.type === 'introduction' && (
+        <IntroductionDetails node={node} path={path} onOpenModule={onOpenModule} />
+      )}
       {node.type === 'sub-skill' && <SubSkillDetails node={node} onOpenModule={onOpenModule} />}
       {node.type === 'trophy' && <TrophyDetails node={node} />}
     </Popover>

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathLink } from '@/domain/addresses'
 import type { PathState } from '@/domain/navigation-state'
 import { introductionId, type PathNode, type PathNodes } from '@/domain/path-nodes'
-import { introduction } from '@/session/storage'
 
 type Options = { skillId: number; path: PathNodes; pathState: PathState }
 
@@ -28,11 +27,6 @@ export function useOpenNode({ skillId, path, pathState }: Options) {
   )
   const showNode = useCallback((node: PathNode) => setOpen(node.id), [setOpen])
   const closeNode = useCallback(() => setOpen(null), [setOpen])
-
-  const isIntroduction = openNode?.type === 'introduction'
-  useEffect(() => {
-    if (isIntroduction) introduction(skillId).set('true')
-  }, [isIntroduction, skillId])
 
   return { openNode, showNode, closeNode }
 }
