@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { StateView } from '@/components/states/StateView'
 import { useOnline } from '@/components/states/useOnline'
 import { ChunkError, mayReloadForChunk, reloadForChunk } from '@/lib/load-chunk'
@@ -22,7 +21,6 @@ export function ErrorPage() {
   const isOffline = isChunkLost && !isOnline
   const title = t(isOffline ? 'ui.offline.title' : 'ui.error.title')
   const isReloading = mayReload && isOnline
-  useDocumentTitle(isReloading ? t('shell.loadingPage') : title)
 
   useEffect(() => {
     if (isReloading) reloadForChunk()

@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { Outlet } from 'react-router-dom'
-import { announce } from '@/components/dialogs/LiveRegion'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
 import { useSettings } from '@/session/storage'
 import { applyAppearance, CalmContext } from '@/theme/appearance'
 import { EnvironmentBanner } from './EnvironmentBanner'
 import { ExampleHost } from './ExampleHost'
-import { useRouteFocus } from './useRouteFocus'
+import { RouteFocus } from './RouteFocus'
 
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
 export function RootLayout() {
@@ -17,12 +16,13 @@ export function RootLayout() {
     () => applyAppearance({ textSize, colors, contrast }, { dark, moreContrast }),
     [textSize, colors, contrast, dark, moreContrast],
   )
-  useRouteFocus(announce)
   return (
     <CalmContext value={celebrations === 'calm'}>
+      <RouteFocus />
       <EnvironmentBanner />
       <Outlet />
       <ExampleHost />
+      <ScrollRestoration />
     </CalmContext>
   )
 }

@@ -45,6 +45,8 @@ const notMoved = [
   learnerKey,
   'progress_',
   'reloadedForChunk',
+  // React Router's, of the entries in this tab's history.
+  'react-router-scroll-positions',
 ]
 
 const startsWithOne = (starts: readonly string[], key: string) =>

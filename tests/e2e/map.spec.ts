@@ -94,3 +94,21 @@ test('the water can be dragged and zoomed, and the chart brought back', async ({
   await page.getByRole('button', { name: 'Show the whole chart' }).click()
   await expect.poll(async () => Math.round((await centerOf(cooking)).x)).toBe(Math.round(start.x))
 })
+
+test('Back brings the list of skills to its place, also after a reload of the path', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('omar', '/skillmap')
+  await page.getByRole('button', { name: 'List' }).click()
+  const skill = page.getByRole('main').getByRole('list').getByRole('button').last()
+  await skill.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(200)
+  await skill.click()
+  await expect(page).toHaveURL(/learningpath/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})

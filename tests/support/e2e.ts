@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures>({
           // Only on the first load: a reload keeps what the app has stored since.
           if (window !== window.top || history.state !== null) return
           localStorage.setItem('accessToken', accessToken)
-          history.replaceState({ usr, key: 'start', idx: 0 }, '')
+          history.replaceState({ usr, key: 'default', idx: 0 }, '')
         },
         { accessToken: token, usr: state },
       )

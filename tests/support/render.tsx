@@ -1,6 +1,13 @@
 import { render as renderBare } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 
-/** Renders a component by itself, with the theme that its styles need. */
-export const render = (ui: ReactNode) => renderBare(ui, { wrapper: ThemeRoot })
+const Around = ({ children }: PropsWithChildren) => (
+  <MemoryRouter>
+    <ThemeRoot>{children}</ThemeRoot>
+  </MemoryRouter>
+)
+
+/** Renders a component by itself, with the theme that its styles need, at an address. */
+export const render = (ui: ReactNode) => renderBare(ui, { wrapper: Around })

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import CompassRose from '@/assets/pictures/compass-rose.svg?react'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { radius } from '@/theme/tokens'
 
 type AuthPanelProps = {
@@ -29,9 +29,9 @@ export function AuthPanel(props: AuthPanelProps) {
       <Box sx={{ position: 'relative', width: 400, maxWidth: '100%' }}>
         {above}
         <Panel elevation={8} data-fixed={fixed || undefined}>
-          <Typography variant="h1" aria-describedby={describedBy} sx={{ fontSize: '1.75rem' }}>
+          <ScreenHeading aria-describedby={describedBy} sx={{ fontSize: '1.75rem' }}>
             {title}
-          </Typography>
+          </ScreenHeading>
           {children}
         </Panel>
         {below}

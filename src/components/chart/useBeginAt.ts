@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useLowWindow } from '@/components/layout/useLowWindow'
 import { useWide } from '@/lib/useMediaQuery'
 
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider
  * screen scrolled as little as possible, because its head has the Continue bar. A window that is low for its letters begins at
- * its title, with the Continue bar below it.
+ * its title, with the Continue bar below it. Back and a reload show the place of before.
  */
 export function useBeginAt(id: string | undefined): void {
   const block = useWide() ? 'nearest' : 'center'
   const isLow = useLowWindow()
+  const { key } = useLocation()
+  // A page that was opened by its address is no entry of the app's history yet.
+  const isBack = useNavigationType() === 'POP' && key !== 'default'
   const begin = useEffectEvent(() => {
-    if (isLow) return
+    if (isLow || isBack) return
     const element = document.getElementById(id ?? '')
     if (!element) return
     // As much as the Continue bar covers at the bottom of a phone.

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
@@ -65,9 +64,7 @@ async function show(skillId: Id | null, { hasMap = false } = {}) {
   if (hasMap) await client.prefetchQuery(skillMapQuery)
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <ContinueBar skillId={skillId} />
-      </MemoryRouter>
+      <ContinueBar skillId={skillId} />
     </QueryClientProvider>,
   )
 }

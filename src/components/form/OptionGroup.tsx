@@ -1,10 +1,9 @@
 import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode, type Ref } from 'react'
-import { cardFocusRing } from '@/theme/focus-ring'
+import { ChoiceCard } from './ChoiceCard'
 import { ChoiceInput } from './ChoiceInput'
 import { FieldMessage } from './FieldMessage'
 
@@ -55,27 +54,19 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
       )}
       <Options>
         {options.map(({ value, label, picture }, index) => (
-          <Option
-            key={value}
-            data-chosen={value === chosen || undefined}
-            control={
-              <ChoiceInput
-                type="radio"
-                id={index === 0 ? firstId : undefined}
-                inputRef={index === 0 ? firstRef : undefined}
-                name={firstId}
-                checked={value === chosen}
-                onChange={() => onChoose(value)}
-                aria-describedby={error && messageId}
-              />
-            }
-            label={
-              <>
-                <span>{label}</span>
-                {picture}
-              </>
-            }
-          />
+          <Option key={value} data-chosen={value === chosen || undefined}>
+            <ChoiceInput
+              type="radio"
+              id={index === 0 ? firstId : undefined}
+              inputRef={index === 0 ? firstRef : undefined}
+              name={firstId}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-describedby={error && messageId}
+            />
+            <span>{label}</span>
+            {picture}
+          </Option>
         ))}
       </Options>
     </FormControl>
@@ -90,28 +81,6 @@ const Options = styled('div')({
   marginTop: 8,
 })
 
-const Option = styled(FormControlLabel)(({ theme: { breakpoints, shape, vars } }) => {
-  const { background, border, primary } = vars.palette
-  return {
-    display: 'flex',
-    gap: 12,
-    alignItems: 'center',
-    minWidth: 0,
-    minHeight: 56,
-    padding: '8px 16px',
-    border: `2px solid ${border.control}`,
-    borderRadius: shape.borderRadius,
-    backgroundColor: background.paper,
-    fontWeight: 600,
-    '@media (hover: hover)': {
-      '&:hover': { borderColor: border.strong, backgroundColor: background.sunken },
-    },
-    '&[data-chosen]': {
-      borderColor: primary.border,
-      backgroundColor: primary.tint,
-      boxShadow: `inset 0 0 0 1px ${primary.border}`,
-    },
-    ...cardFocusRing(vars),
-    [breakpoints.down(360)]: { gap: 8, paddingInline: 10 },
-  }
-})
+const Option = styled(ChoiceCard)(({ theme }) => ({
+  [theme.breakpoints.down(360)]: { gap: 8, paddingInline: 10 },
+}))

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContinueBar } from '@/components/continue-bar/ContinueBar'
@@ -11,6 +10,7 @@ import { Icon } from '@/components/icons/Icon'
 import type { Id } from '@/domain/ids'
 import { useWide } from '@/lib/useMediaQuery'
 import { fontSizes } from '@/theme/tokens'
+import { ScreenHeading } from './ScreenHeading'
 import { useBarHeight } from './useBarHeight'
 import { useLowWindow } from './useLowWindow'
 
@@ -51,9 +51,7 @@ export function ChartPage(props: ChartPageProps) {
         )}
         {progress && <Progress>{progress}</Progress>}
         <Title>
-          <Typography variant="h1" sx={{ fontSize: fontSizes.h2 }}>
-            {title}
-          </Typography>
+          <ScreenHeading sx={{ fontSize: fontSizes.h2 }}>{title}</ScreenHeading>
           <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
         </Title>
         <Continue ref={bar} data-low={isLow || undefined} onClickCapture={firstMouseClickOnly}>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { BackLink } from '@/components/controls/BackLink'
+import { ScreenHeading } from './ScreenHeading'
 
 type PageHeadProps = {
   back: { to: string; label: string }
@@ -13,7 +14,7 @@ export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
       <BackLink to={back.to}>{back.label}</BackLink>
-      <Typography variant="h1">{title}</Typography>
+      <ScreenHeading>{title}</ScreenHeading>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
     </>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
 import { Button } from '@/components/controls/Button'
+import { PageTitle } from '@/components/layout/ScreenHeading'
 import timing from '@/config/timing.json'
 import { useElapsed } from './useElapsed'
 import { useFocusNext } from './useFocusNext'
@@ -35,6 +36,7 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
 
   return (
     <Scene ref={scene} data-small={isSmall || undefined}>
+      {!isSmall && <PageTitle>{label}</PageTitle>}
       <div role="status">
         {isShown && (
           <>

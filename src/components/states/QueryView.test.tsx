@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { render } from '@tests/support/render'
 import { QueryView } from './QueryView'
 
@@ -11,13 +12,13 @@ function show(queryFn: () => Promise<string>) {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <QueryView
           options={{ queryKey: ['path'], queryFn }}
           loading="Loading your path…"
           failed={{ message: 'We could not load your path.', detail: 'Boom' }}
         >
-          {(data) => <h1>{data}</h1>}
+          {(data) => <ScreenHeading>{data}</ScreenHeading>}
         </QueryView>
       </main>
     </QueryClientProvider>,

@@ -8,6 +8,7 @@ import StateEmpty from '@/assets/pictures/state-empty.svg?react'
 import StateError from '@/assets/pictures/state-error.svg?react'
 import StateOffline from '@/assets/pictures/state-offline.svg?react'
 import { Button } from '@/components/controls/Button'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { fontSizes } from '@/theme/tokens'
 import { useFocusNext } from './useFocusNext'
 
@@ -45,9 +46,13 @@ export function StateView(props: StateViewProps) {
           sx={{ width: 'min(300px, 80%)', height: 'auto', mx: 'auto', borderRadius: '20px' }}
         />
         <div role={art === 'empty' ? undefined : 'alert'}>
-          <Typography variant={level === 1 ? 'h1' : 'h2'} sx={{ mt: 2.75 }}>
-            {title}
-          </Typography>
+          {level === 1 ? (
+            <ScreenHeading sx={{ mt: 2.75 }}>{title}</ScreenHeading>
+          ) : (
+            <Typography variant="h2" sx={{ mt: 2.75 }}>
+              {title}
+            </Typography>
+          )}
           <Typography sx={{ mt: 1.25, mx: 'auto', fontSize: fontSizes.h3 }}>{children}</Typography>
           {detail && (
             <Typography variant="body2" sx={{ mt: 1.25, mx: 'auto', color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { pass } from '@tests/support/clock'
@@ -55,17 +55,15 @@ test('a write that takes 8 seconds says so, until it is done', async () => {
 test('an error shows what failed, what to do, the message of the server and two buttons', async () => {
   const retry = vi.fn<() => void>()
   render(
-    <MemoryRouter>
-      <StateView
-        art="error"
-        title="Something went wrong"
-        detail="<b>Boom</b>"
-        onRetry={retry}
-        actions={<Link to="/skillmap">Back to the skill map</Link>}
-      >
-        We could not load your path. Nothing is lost.
-      </StateView>
-    </MemoryRouter>,
+    <StateView
+      art="error"
+      title="Something went wrong"
+      detail="<b>Boom</b>"
+      onRetry={retry}
+      actions={<Link to="/skillmap">Back to the skill map</Link>}
+    >
+      We could not load your path. Nothing is lost.
+    </StateView>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Something went wrongWe could not load your path. Nothing is lost.<b>Boom</b>',

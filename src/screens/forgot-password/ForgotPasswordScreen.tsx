@@ -14,7 +14,6 @@ import { EmailField } from '@/components/account/EmailField'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
 import { readAccountState } from '@/domain/navigation-state'
@@ -25,7 +24,6 @@ export default function ForgotPasswordScreen() {
   const { email: startEmail = '' } = readAccountState(useLocation().state)
   const request = useMutation({ mutationFn: requestReset })
   const demo = use(DemoSlotsContext)
-  useDocumentTitle(t('forgotPassword.title'))
 
   const form = useForm({
     resolver: valibotResolver(forgotPasswordForm),

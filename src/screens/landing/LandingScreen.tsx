@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
 import { Icon } from '@/components/icons/Icon'
+import { useScreenFocus } from '@/components/layout/ScreenHeading'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
@@ -14,13 +14,11 @@ export default function LandingScreen() {
   const { t: tCommon } = useTranslation()
   const { other, switchLanguage } = useLanguageSwitch()
   const isSignedIn = useIsSignedIn()
-
-  useLayoutEffect(() => {
-    document.title = tCommon('appName')
-  }, [tCommon])
+  const heading = useScreenFocus()
 
   return (
     <div className="landing">
+      <title>{tCommon('appName')}</title>
       <header className="landing-header">
         <span className="landing-logo">
           <Wordmark />
@@ -35,9 +33,11 @@ export default function LandingScreen() {
           <span>{other.name}</span>
         </button>
       </header>
-      <main id="main" className="landing-main">
+      <main id="main" tabIndex={-1} className="landing-main">
         <div className="landing-words">
-          <h1 tabIndex={-1}>{t('title')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h1>
           <p className="landing-lead">{t('lead')}</p>
           <div className="landing-actions">
             <Link to={isSignedIn ? paths.skillMap : paths.signIn} className="landing-button">

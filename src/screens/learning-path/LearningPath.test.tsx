@@ -361,7 +361,7 @@ describe('a path', () => {
     answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
     const { user } = await open()
     expect(await heading('Something went wrong')).toBeVisible()
-    expect(document.title).toBe('Learning path · Norte')
+    expect(document.title).toBe('Something went wrong · Norte')
     expect(await alert()).toHaveTextContent('We could not load your path. Nothing is lost.')
     expect(await alert()).toHaveTextContent("You don't have permission to access this resource")
     expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()

@@ -6,7 +6,6 @@ import { isMissingId } from '@/api/errors'
 import { learningPathQuery } from '@/api/learning-path'
 import { Button } from '@/components/controls/Button'
 import { showToast } from '@/components/dialogs/toasts'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
 import { pathLink, readPathLocation } from '@/domain/addresses'
@@ -40,7 +39,6 @@ function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
   const options = learningPathQuery(skillId)
   const { data } = useQuery(options)
   const isEmpty = data?.subSkills.length === 0
-  useDocumentTitle(data?.skillName || t('pageTitle'))
 
   useEffect(() => {
     if (skillId !== null) currentSkillId.set(skillId)

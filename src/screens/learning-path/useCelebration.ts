@@ -46,7 +46,7 @@ export function useCelebration(options: Options) {
   useEffect(() => {
     if (!pathState.justCompleted) return
     const { to, state } = pathLink(skillId)
-    void navigate(to, { replace: true, state })
+    void navigate(to, { replace: true, state, preventScrollReset: true })
   }, [pathState.justCompleted, navigate, skillId])
 
   const isTrophyNext = isTrophyDue && !isGreatJobOpen

@@ -20,7 +20,7 @@ export function useOpenNode({ skillId, path, pathState }: Options) {
       // A reload should not open the introduction again.
       if (opensIntroduction) {
         const { to, state } = pathLink(skillId)
-        void navigate(to, { replace: true, state })
+        void navigate(to, { replace: true, state, preventScrollReset: true })
       }
     },
     [opensIntroduction, navigate, skillId],

@@ -12,7 +12,7 @@ import { CloseButton } from '@/components/dialogs/CloseButton'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
@@ -39,7 +39,6 @@ export default function LessonFeedbackScreen() {
 function AddressedFeedback(wanted: FeedbackState) {
   const { skillId, subSkillId } = wanted
   const { t } = useTranslation('lesson-feedback')
-  useDocumentTitle(t('title'))
   return (
     <QueryView
       options={learningPathQuery(skillId)}
@@ -60,7 +59,6 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { t } = useTranslation('lesson-feedback')
   const navigate = useNavigate()
   const hintId = useId()
-  useDocumentTitle(t('title'))
   const { data: path } = useQuery(learningPathQuery(skillId))
   const subSkill = path?.subSkills.find(({ id }) => isSameId(id, subSkillId))
   const draft = ratingDraft(subSkillId)
@@ -108,9 +106,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           direction="row"
           sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mr: -1 }}
         >
-          <Typography variant="h1" sx={{ mt: 0.75 }}>
-            {t('title')}
-          </Typography>
+          <ScreenHeading sx={{ mt: 0.75 }}>{t('title')}</ScreenHeading>
           <Stack direction="row" sx={{ flex: 'none', alignItems: 'center' }}>
             <Button variant="text" onClick={goToPath}>
               {t('skip')}

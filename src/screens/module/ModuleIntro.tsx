@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { fontSizes } from '@/theme/tokens'
 
 type ModuleIntroProps = {
@@ -17,9 +17,7 @@ export function ModuleIntro({ heading, title, art, children }: ModuleIntroProps)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3.5, alignItems: 'flex-start' }}>
       <About>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
-          {title}
-        </Typography>
+        <ScreenHeading ref={heading}>{title}</ScreenHeading>
         {children}
       </About>
       <Box sx={{ width: 230, maxWidth: '100%', mx: 'auto' }}>{art}</Box>

@@ -3,8 +3,6 @@ import { useEffect, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
-import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import {
@@ -50,7 +48,6 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
   const { skillId } = addressed
   const { t } = useTranslation('modules')
   const { t: tPath } = useTranslation('learning-path')
-  useDocumentTitle(t('opening'))
   return (
     <QueryView
       options={learningPathQuery(skillId)}
@@ -76,7 +73,6 @@ function OpenModule(current: ModuleState) {
   const { data: path } = useQuery(learningPathQuery(skillId))
   const position = findOnPath(path, current.module)
   const module = position?.module ?? current.module
-  useDocumentTitle(moduleTitle(t, module.type, module.title))
   useEffect(() => void currentSkillId.set(skillId), [skillId])
 
   if (module.type === null) {

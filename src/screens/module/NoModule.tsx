@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { Loading } from '@/components/states/Loading'
 import { StateView } from '@/components/states/StateView'
 import { useElapsed } from '@/components/states/useElapsed'
@@ -13,7 +12,6 @@ export function NoModule({ skillId = null }: { skillId?: number | null }) {
   const { t } = useTranslation('modules')
   const location = useLocation()
   const isOver = useElapsed(timing.exitLinkAfter, true)
-  useDocumentTitle(t(isOver ? 'notOpened' : 'opening'))
 
   if (!isOver) return <Loading label={t('opening')} />
   return (

@@ -6,7 +6,6 @@ import { AuthLink } from '@/components/account/AuthLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { SwitchLine } from '@/components/account/SwitchLine'
 import { Note } from '@/components/controls/Note'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
@@ -18,7 +17,6 @@ import { ResetPasswordForm } from './ResetPasswordForm'
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
   const token = readResetToken(useLocation())
-  useDocumentTitle(t('resetPassword.title'))
 
   return (
     <AuthPanel title={t('resetPassword.title')}>

@@ -9,7 +9,6 @@ import { announce } from '@/components/dialogs/LiveRegion'
 import { OptionGroup } from '@/components/form/OptionGroup'
 import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { settings, settingValues, useSettings, type Settings } from '@/session/storage'
 import { VoiceChoice } from './VoiceChoice'
@@ -21,7 +20,6 @@ export default function SettingsScreen() {
   const [isSaved, setSaved] = useState(true)
   // Without a name the onboarding is not completed.
   const { data: userName } = useQuery(userNameQuery)
-  useDocumentTitle(t('title'))
   // Another text size moves the pressed option.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })

@@ -16,7 +16,6 @@ import { Button } from '@/components/controls/Button'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import { readAccountState } from '@/domain/navigation-state'
@@ -38,7 +37,6 @@ export default function SignInScreen() {
   const { signIn, signInWithGoogle, isBusy, isGoogleBusy, error, hasGoogleFailed, forgetFailures } =
     useSignIn({ arrival, remember })
   const demo = use(DemoSlotsContext)
-  useDocumentTitle(t('signIn.title'))
 
   const form = useForm({
     resolver: valibotResolver(signInForm),

@@ -22,7 +22,6 @@ import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { SiteLinks } from '@/components/layout/SiteLinks'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { signUpForm, type AuthKey } from '@/domain/account-forms'
@@ -43,7 +42,6 @@ export default function SignUpScreen() {
   const google = useMutation({ mutationFn: signInWithGoogle })
   const startSession = useStartSession()
   const isMounted = useIsMounted()
-  useDocumentTitle(t('signUp.title'))
 
   const form = useForm({
     resolver: valibotResolver(signUpForm),

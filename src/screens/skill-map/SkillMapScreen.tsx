@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import { userNameQuery } from '@/api/account'
 import { skillMapQuery } from '@/api/skills'
 import { Button } from '@/components/controls/Button'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import { paths } from '@/config/paths'
@@ -16,7 +15,6 @@ export default function SkillMapScreen() {
   const { t } = useTranslation('skill-map')
   const { categoryId } = useParams()
   const { data: userName = null, isPending } = useQuery(userNameQuery)
-  useDocumentTitle(t('title'))
 
   return (
     <QueryView options={skillMapQuery} loading={t('loading')} failed={{ message: t('loadFailed') }}>

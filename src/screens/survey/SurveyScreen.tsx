@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useIsSignedIn } from '@/session/session'
@@ -13,7 +12,6 @@ import { SurveyForm } from './SurveyForm'
 export default function SurveyScreen() {
   const { t } = useTranslation('survey')
   const isSignedIn = useIsSignedIn()
-  useDocumentTitle(t('title'))
 
   return (
     <Column>

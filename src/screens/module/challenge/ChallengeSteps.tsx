@@ -10,6 +10,7 @@ import { Note } from '@/components/controls/Note'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { Icon } from '@/components/icons/Icon'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
@@ -58,9 +59,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
       stacked={count === 0}
       onContinue={onContinue}
     >
-      <Typography variant="h1" ref={heading} tabIndex={-1}>
-        {title}
-      </Typography>
+      <ScreenHeading ref={heading}>{title}</ScreenHeading>
       {count === 0 ? (
         <Typography sx={{ mt: 2 }}>{t('challenge.nothingToDo')}</Typography>
       ) : (

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { pdfQuery, type Pdf } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
@@ -44,7 +44,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
       isSaving={completion.isSaving}
       onContinue={completion.complete}
     >
-      <Typography variant="h1">{moduleTitle(t, 'pdf', module.title, name)}</Typography>
+      <ScreenHeading>{moduleTitle(t, 'pdf', module.title, name)}</ScreenHeading>
       <ModuleLead goal={module.description}>
         {t(completion.isFinished ? 'finished' : 'pdf.read')}
       </ModuleLead>

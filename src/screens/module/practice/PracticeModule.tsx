@@ -10,6 +10,7 @@ import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Note } from '@/components/controls/Note'
 import { Dialog } from '@/components/dialogs/Dialog'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { Tick } from '@/components/pictures/Tick'
 import { QueryView, type Retry } from '@/components/states/QueryView'
@@ -87,9 +88,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         stacked
         onContinue={completion.complete}
       >
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
-          {name}
-        </Typography>
+        <ScreenHeading ref={heading}>{name}</ScreenHeading>
         <ModuleLead goal={practice.objective}>
           {completion.isFinished ? t('finished') : hasPdf && t('practice.onPaper')}
         </ModuleLead>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
+import { moduleTitle } from '@/components/module/module-title'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
@@ -20,6 +21,7 @@ type QuizQuestionsProps = ModuleState & { questions: readonly Question[] }
 
 /** The questions of a quiz, one at a time. */
 export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
+  const { module } = current
   const { t } = useTranslation('modules')
   const quiz = useQuiz(current, questions)
   const island = useIsland(current)
@@ -50,14 +52,13 @@ export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
       <Place>
         {t('quiz.position', { question: quiz.question + 1, questions: questions.length })}
       </Place>
-      <Typography
-        variant="h1"
+      <ScreenHeading
         ref={heading}
-        tabIndex={-1}
+        title={moduleTitle(t, module.type, module.title)}
         sx={{ mt: 0.5, maxWidth: '32ch', whiteSpace: 'pre-line' }}
       >
         {question?.text || t('quiz.noText')}
-      </Typography>
+      </ScreenHeading>
       <Stack
         sx={{
           flexDirection: { xs: 'column', md: 'row' },

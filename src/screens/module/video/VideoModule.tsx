@@ -8,6 +8,7 @@ import { videoQuery, type Video } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
 import { Disclosure } from '@/components/controls/Disclosure'
 import { Icon } from '@/components/icons/Icon'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
 import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
@@ -65,7 +66,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       isSaving={isSaving}
       onContinue={complete}
     >
-      <Typography variant="h1">{title}</Typography>
+      <ScreenHeading>{title}</ScreenHeading>
       {/* The picture gives way where letters are large, so that the controls below it are in view. */}
       <Box sx={{ maxWidth: 'max(569px, (100svh - 14.5rem) * 16 / 9)', mt: 2 }}>
         {video ? (

@@ -1,44 +1,49 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { announce } from '@/components/dialogs/LiveRegion'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { Loading } from '@/components/states/Loading'
 import { render } from '@tests/support/render'
-import { useRouteFocus } from './useRouteFocus'
+import { RouteFocus } from './RouteFocus'
 
-const announce = vi.fn<(text: string) => void>()
+vi.mock('@/components/dialogs/LiveRegion')
 
 /** A screen that takes its lesson from the history state, because lessons share an address. */
-function Lesson({ isLoaded = true }) {
+function Lesson({ isLoaded = true, title }: { isLoaded?: boolean; title?: string }) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  useRouteFocus(announce)
+  const heading = state ?? 'Video'
   const go = (lesson: string, replace: boolean) => void navigate('/', { replace, state: lesson })
   return (
-    <main id="main" tabIndex={-1}>
-      {isLoaded ? <h1 key={state}>{state}</h1> : <Loading label="Loading…" />}
-      <button onClick={() => go('Quiz', false)}>Continue</button>
-      <button onClick={() => go('Video', true)}>Replace</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
-    </main>
+    <>
+      <RouteFocus />
+      <main id="main" tabIndex={-1}>
+        {isLoaded ? (
+          <ScreenHeading {...(title && { title })}>{heading}</ScreenHeading>
+        ) : (
+          <Loading label="Loading…" />
+        )}
+        <button onClick={() => go('Quiz', false)}>Continue</button>
+        <button onClick={() => go('Video', true)}>Replace</button>
+        <button onClick={() => void navigate(-1)}>Back</button>
+      </main>
+    </>
   )
 }
 
 const lesson = (props: Parameters<typeof Lesson>[0] = {}) => (
   <StrictMode>
-    <MemoryRouter initialEntries={[{ pathname: '/', state: 'Video' }]}>
-      <Lesson {...props} />
-    </MemoryRouter>
+    <Lesson {...props} />
   </StrictMode>
 )
 const heading = (name: string) => screen.getByRole('heading', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
-  announce.mockReset()
-  document.title = ''
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.mocked(announce).mockReset()
 })
 
 describe('the focus', () => {
@@ -48,17 +53,16 @@ describe('the focus', () => {
     expect(heading('Quiz')).toHaveFocus()
     await press('Back')
     expect(heading('Video')).toHaveFocus()
-    expect(announce).toHaveBeenCalledTimes(2)
+    expect(announce).not.toHaveBeenCalled()
+    expect(document.title).toBe('Video · Norte')
   })
 
   test('is announced with the title only if the title says more than the heading', async () => {
-    document.title = 'Quiz · Norte'
-    render(lesson())
+    render(lesson({ title: 'Quiz about soup' }))
     await press('Continue')
     expect(heading('Quiz')).toHaveFocus()
-    expect(announce).not.toHaveBeenCalled()
-    await press('Back')
-    expect(announce).toHaveBeenCalledExactlyOnceWith('Quiz · Norte')
+    expect(document.title).toBe('Quiz about soup · Norte')
+    expect(announce).toHaveBeenCalledExactlyOnceWith('Quiz about soup')
   })
 
   test('does not move when a history entry is replaced', async () => {
