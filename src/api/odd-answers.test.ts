@@ -97,7 +97,6 @@ describe('an odd answer', () => {
     ['a reset token that is refused with 200', resetToken, { success: false }, false],
     ['details without a user', userName, {}, null],
     ['details with a null name', userName, { user: { username: null } }, null],
-    ['null for goals', goals, { data: null }, []],
     [
       'goals as bare texts, twice or without an id',
       goals,
@@ -319,6 +318,13 @@ describe('an answer that cannot be read is an error', () => {
       })
     }
   })
+
+  test.each([{ data: null }, { data: [] }, { data: [{ id: 1 }, 7] }])(
+    'where no goal of the list can be read: %j',
+    async (answer) => {
+      await expect(readsJson(goals, answer)).rejects.toMatchObject(unreadable)
+    },
+  )
 
   test.each<[string, Send]>(
     Object.entries({

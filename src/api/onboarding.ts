@@ -8,7 +8,10 @@ import { byId, list, saved } from './schema'
 
 /** A goal may be a bare text, which is then also its id. */
 const goal: v.GenericSchema<unknown, Goal> = v.union([
-  v.object({ id: idSchema, name: text }),
+  v.pipe(
+    v.object({ id: idSchema, name: text }),
+    v.check(({ name }) => name !== ''),
+  ),
   v.pipe(
     v.string(),
     v.regex(/\S/),
@@ -16,7 +19,8 @@ const goal: v.GenericSchema<unknown, Goal> = v.union([
   ),
 ])
 
-export const goals = v.object({ data: list(goal, byId) })
+/** Without a goal the wizard could not be finished, so a list without any counts as unreadable. */
+export const goals = v.object({ data: v.pipe(list(goal, byId), v.nonEmpty()) })
 
 /** The goals to choose from. Not asked again while they are shown: the ticked goals refer to this list. */
 export const goalsQuery = queryOptions({

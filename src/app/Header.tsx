@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router-dom'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
@@ -13,8 +14,8 @@ import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useWide } from '@/lib/useMediaQuery'
 import { useIsSignedIn } from '@/session/session'
 import { HeaderButton } from './HeaderButton'
+import { LogOutDialog } from './LogOutDialog'
 import { MenuButton } from './MenuButton'
-import { useLogOut } from './useLogOut'
 
 /** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
@@ -61,12 +62,19 @@ function LanguageButton() {
 
 function LogOutButton() {
   const { t } = useTranslation()
-  const logOut = useLogOut()
+  const [isAsking, setAsking] = useState(false)
   return (
-    <IconOrWordButton aria-label={t('shell.signOut')} onClick={logOut}>
-      <Icon name="logout" />
-      <span>{t('shell.signOut')}</span>
-    </IconOrWordButton>
+    <>
+      <IconOrWordButton
+        aria-label={t('shell.signOut')}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="logout" />
+        <span>{t('shell.signOut')}</span>
+      </IconOrWordButton>
+      <LogOutDialog open={isAsking} onClose={() => setAsking(false)} />
+    </>
   )
 }
 

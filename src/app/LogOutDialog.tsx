@@ -3,29 +3,34 @@ import { Button } from '@/components/controls/Button'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { useLogOut } from './useLogOut'
 
-type LogOutDialogProps = { open: boolean; onClose: () => void }
+type LogOutDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** In the middle of a module: what is not saved of it would be lost. */
+  isInModule?: boolean
+}
 
-/** Asks in the middle of a module before it logs out: what is not saved of the module would be lost. */
-export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
+/** Asks before it logs out. */
+export function LogOutDialog({ open, onClose, isInModule = false }: LogOutDialogProps) {
   const { t } = useTranslation()
   const logOut = useLogOut()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('shell.notSaved.title')}
+      title={t(isInModule ? 'shell.askSignOut.inLesson' : 'shell.askSignOut.title')}
       action={
         <>
           <Button wide onClick={onClose}>
-            {t('shell.notSaved.stay')}
+            {t('shell.askSignOut.stay')}
           </Button>
           <Button wide variant="outlined" onClick={logOut}>
-            {t('shell.notSaved.signOut')}
+            {t('shell.askSignOut.signOut')}
           </Button>
         </>
       }
     >
-      <p>{t('shell.notSaved.begun')}</p>
+      <p>{t(isInModule ? 'shell.askSignOut.begun' : 'shell.askSignOut.allSaved')}</p>
     </Dialog>
   )
 }

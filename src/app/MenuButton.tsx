@@ -47,7 +47,7 @@ export function MenuButton() {
             : undefined
         }
       />
-      <LogOutDialog open={isAskingToLogOut} onClose={() => setAskingToLogOut(false)} />
+      <LogOutDialog isInModule open={isAskingToLogOut} onClose={() => setAskingToLogOut(false)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { lessonLocation } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
-import { signIn } from '@tests/support/sign-in'
+import { logOut, signIn } from '@tests/support/sign-in'
 
 const sam = 'sam@example.com'
 const revoke = 'POST /auth/revoke-token'
@@ -19,7 +19,7 @@ describe('logging out', () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await heading('Your skill map')
     const token = localStorage.getItem('accessToken')
-    await press(user, 'Log out')
+    await logOut(user)
     const signInHeading = await heading('Sign in')
     await waitFor(() => expect(signInHeading).toHaveFocus())
     expect(window.location.pathname).toBe('/SignIn')
@@ -34,13 +34,23 @@ describe('logging out', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
+  test('is asked for in the header, and Stay stays', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await press(user, 'Log out')
+    expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible()
+    await press(user, 'Stay signed in')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Log out' })).toHaveFocus()
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
+  })
+
   test.each<[string, () => Response | Promise<Response>]>([
     ['is lost', () => HttpResponse.error()],
     ['hangs', () => new Promise<never>(() => {})],
   ])('goes to sign-in even if the revocation %s, and says nothing of it', async (_what, answer) => {
     backend.use(http.post('*/auth/revoke-token', answer))
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
-    await press(user, 'Log out')
+    await logOut(user)
     await heading('Sign in')
     expect(localStorage.getItem('accessToken')).toBeNull()
     await waitFor(() => expect(backend.requestsTo(revoke)).toHaveLength(1))
@@ -79,7 +89,7 @@ describe('what logging out leaves', () => {
   test('is what the same learner has hidden for the next time', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
     await press(user, 'Finances, 1 skill')
-    await press(user, 'Log out')
+    await logOut(user)
     await heading('Sign in')
     await signIn(user, sam)
     expect(await screen.findByRole('button', { name: 'Finances, show 1 skill' })).toBeVisible()

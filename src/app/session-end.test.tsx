@@ -6,7 +6,7 @@ import { hashOf } from '@/session/session'
 import { session } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
-import { signIn } from '@tests/support/sign-in'
+import { signIn, logOut } from '@tests/support/sign-in'
 import { startSession } from '@tests/support/tabs'
 
 const sam = 'sam@example.com'
@@ -88,7 +88,7 @@ describe('the end of a session', () => {
     })
     backend.use(http.get('*/api/skill-map/with-selection', () => late, { once: true }))
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
-    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await logOut(user)
     await heading('Sign in')
     await signIn(user, lucia)
     await mapHeading()
@@ -146,7 +146,7 @@ describe('a computer that learners share', () => {
     const { user } = await renderApp(path)
     await user.click(await screen.findByRole('link', { name: 'Back to the skill map' }))
     await mapHeading()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await logOut(user)
     await heading('Sign in')
     return user
   }
@@ -168,7 +168,7 @@ describe('a computer that learners share', () => {
     const { user } = await renderApp({ path: '/', learner: sam })
     await user.click(await screen.findByRole('link', { name: 'Continue learning' }))
     await mapHeading()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await logOut(user)
     await heading('Sign in')
     act(() => window.history.back())
     await user.click(await screen.findByRole('link', { name: 'Get Started' }))

@@ -6,7 +6,9 @@ import {
   offeredSkills,
   selectedCategories,
   shownCategories,
+  skillsToSave,
   startingSelection,
+  tickedSkills,
   withoutSkillsOf,
 } from './skill-selection'
 import type { SkillCategory } from './skills'
@@ -67,30 +69,40 @@ describe('the selection is changed', () => {
   })
 })
 
-describe('the initial selection', () => {
-  test('on the first visit: the skills linked to a goal, and those saved on the server', () => {
-    const offer = { categories, hasSkillsForUser: false }
-    expect(startingSelection(offer, undefined)).toEqual([11, 12, '22'])
+describe('the ticked skills', () => {
+  const first = { categories, hasSkillsForUser: false }
+  const later = { categories, hasSkillsForUser: true }
+
+  test('on the first visit are those linked to a goal, and those saved on the server', () => {
+    expect(tickedSkills(first, undefined)).toEqual([11, 12, '22'])
   })
 
-  test('on a later visit: only the skills saved on the server', () => {
-    const offer = { categories, hasSkillsForUser: true }
-    expect(startingSelection(offer, undefined)).toEqual([12])
+  test('on a later visit are only those saved on the server', () => {
+    expect(tickedSkills(later, undefined)).toEqual([12])
   })
 
-  test.each([true, false])('the draft instead, if there is one (known: %s)', (hasSkillsForUser) => {
-    expect(startingSelection({ categories, hasSkillsForUser }, [21])).toEqual([21])
+  test.each([first, later])('are those of the draft, if there is one', (offer) => {
+    const start = startingSelection(offer)
+    expect(tickedSkills(offer, { ticked: [21], start })).toEqual([21])
+    expect(tickedSkills(offer, { ticked: [], start })).toEqual([])
   })
 
-  test('nothing, if everything was unticked', () => {
-    expect(startingSelection({ categories, hasSkillsForUser: false }, [])).toEqual([])
+  test('also are those that were saved elsewhere, or linked to a goal, since the draft was begun', () => {
+    expect(tickedSkills(later, { ticked: [21], start: [11] })).toEqual([12, 21])
+    expect(tickedSkills(first, { ticked: [21], start: [] })).toEqual([11, 12, 21, '22'])
   })
 
-  test('only what is on the page: nothing is sent that cannot be seen', () => {
-    const gone = [category(1, [skill(11)], [99])]
-    expect(startingSelection({ categories: gone, hasSkillsForUser: true }, undefined)).toEqual([])
-    expect(startingSelection({ categories: gone, hasSkillsForUser: true }, [11, 99])).toEqual([11])
+  test('are only what is on the page', () => {
+    const gone = { categories: [category(1, [skill(11)], [99])], hasSkillsForUser: true }
+    expect(tickedSkills(gone, undefined)).toEqual([])
+    expect(tickedSkills(gone, { ticked: [11, 99], start: [] })).toEqual([11])
   })
+})
+
+test('saving keeps what was selected and is no longer on the page', () => {
+  const gone = { categories: [category(1, [skill(11)], [11, 99])], hasSkillsForUser: true }
+  expect(skillsToSave(gone, [11])).toEqual([11, 99])
+  expect(skillsToSave(gone, [])).toEqual([99])
 })
 
 test('unticking all skills of a category leaves the others', () => {

@@ -26,19 +26,36 @@ export function shownCategories(offer: SkillCategories): SkillCategory[] {
   return [...offer.categories.filter(isFirst), ...others]
 }
 
+/** The skills on the page that are ticked at the start: what is saved, on the first visit together with those for the goals. */
+export function startingSelection(offer: SkillCategories): Id[] {
+  const start = [...savedSelection(offer), ...skillsForGoals(offer).map(({ id }) => id)]
+  return offeredSkills(offer.categories).filter((id) => includesId(start, id))
+}
+
+/** Ticks that are not saved yet, and those that the page had at its start. */
+export type SelectionDraft = { ticked: readonly Id[]; start: readonly Id[] }
+
 /**
- * The initial selection: the draft if there is one, else what is saved on the server, on the first
- * visit together with the skills for the learner's goals. Only skills that are on the page.
+ * The skills on the page that are ticked: those of the draft, with what has come to the start since, such as a skill that was
+ * saved on another device.
  */
-export function startingSelection(offer: SkillCategories, draft: readonly Id[] | undefined): Id[] {
-  const forGoals = skillsForGoals(offer).map(({ id }) => id)
-  const wanted = new Set((draft ?? [...savedSelection(offer), ...forGoals]).map(String))
-  return offeredSkills(offer.categories).filter((id) => wanted.has(String(id)))
+export function tickedSkills(offer: SkillCategories, draft: SelectionDraft | undefined): Id[] {
+  const start = startingSelection(offer)
+  if (!draft) return start
+  const isTicked = (id: Id) =>
+    includesId(draft.ticked, id) || (includesId(start, id) && !includesId(draft.start, id))
+  return offeredSkills(offer.categories).filter(isTicked)
+}
+
+/** The skills to save: the ticked ones, and those that were selected before and are no longer on the page. */
+export function skillsToSave(offer: SkillCategories, ticked: readonly Id[]): Id[] {
+  const offered = offeredSkills(offer.categories)
+  return [...ticked, ...savedSelection(offer).filter((id) => !includesId(offered, id))]
 }
 
 /** Whether skills were saved before, and others are ticked now. */
 export function isChanged(offer: SkillCategories, selection: readonly Id[]): boolean {
-  const saved = startingSelection(offer, undefined)
+  const saved = startingSelection(offer)
   const isSame = saved.length === selection.length && selection.every((id) => includesId(saved, id))
   return offer.hasSkillsForUser && !isSame
 }

@@ -78,6 +78,8 @@ export const currentSkillId = item('currentSkillId', json(whole), 'session')
 /** Ticked skills, and the categories that they are in, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
 export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), 'session')
+/** The skills that were ticked before the first change. */
+export const startingSkills = item('startingSkills', json(v.array(idSchema)), 'session')
 /** Marks that the trophy of a skill was shown. */
 export const trophyModal = (skillId: Id) => item(`trophyModal_${skillId}`, v.string(), 'session')
 /** The module of a skill that this browser has sent as completed last, and whether 'Great Job!' was answered. */

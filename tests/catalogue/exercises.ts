@@ -149,7 +149,7 @@ const challengeStates: States = {
       await press(visit.page, visit.t('common:shell.menu'))
       await press(visit.page, visit.t('common:shell.signOut'))
     },
-    shows: 'common:shell.notSaved.title',
+    shows: 'common:shell.askSignOut.inLesson',
   },
   'challenge-failed': {
     ...challenge,

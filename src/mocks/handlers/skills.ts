@@ -6,8 +6,12 @@ import { isListOfWhole } from '../backend/request-values'
 import type { Category, Skill } from '../curriculum/schema'
 import { progressOf } from '../database'
 
-/** The life goal of each category, by category id. */
-const goalOfCategory: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1, 4: 3 }
+/** The skills of each life goal: few, because a new learner finds them chosen. */
+const skillsOfGoal: Readonly<Record<number, readonly number[]>> = {
+  1: [31, 32, 33],
+  2: [21, 22, 23],
+  3: [11, 41, 42],
+}
 
 /** The categories, the learner's skills, and the map of them. */
 export const skillEndpoints = [
@@ -65,7 +69,7 @@ function skillData({ language, account }: SignedInCall, skill: Skill) {
     description: skill.description[language],
     iconType: skill.iconType,
     isLinkedToGoal:
-      account.profile?.goals.includes(goalOfCategory[skill.categoryId] ?? -1) ?? false,
+      account.profile?.goals.some((goal) => skillsOfGoal[goal]?.includes(skill.id)) ?? false,
     progress: progressOf(account, skill),
   }
 }

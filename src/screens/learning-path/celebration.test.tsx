@@ -7,7 +7,7 @@ import { hold } from '@tests/support/hold'
 import { allowReload, reload } from '@tests/support/reload'
 import { renderApp } from '@tests/support/render-app'
 import { servePath, subSkill } from '@tests/support/serve-path'
-import { signIn } from '@tests/support/sign-in'
+import { logOut, signIn } from '@tests/support/sign-in'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
 vi.mock('@/components/media/pdf/pdf-library', () => import('@tests/support/react-pdf'))
@@ -446,7 +446,7 @@ describe('nothing is celebrated', () => {
     await finish.video('Read 1')
     await heading('Rate This Lesson')
     await user.click(await link('Norte, to your skill map'))
-    await user.click(await button('Log out'))
+    await logOut(user)
     await heading('Sign in')
     await signIn(user, sam)
     await user.click(await button(skillOnMap))

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
+import { ChoiceCard } from '@/components/form/ChoiceCard'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { matchName, type NamePatterns } from '@/domain/match-name'
 import type { Goal } from '@/domain/profile'
-import { cardFocusRing } from '@/theme/focus-ring'
 import { radius } from '@/theme/tokens'
 
 /** The island beside a goal, guessed from its name in English or Spanish. Only decoration. */
@@ -29,7 +29,7 @@ type GoalCardProps = {
 export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCardProps) {
   const inputId = useId()
   return (
-    <CardLabel htmlFor={inputId} data-chosen={ticked || undefined}>
+    <Card htmlFor={inputId} data-chosen={ticked || undefined}>
       <Picture iconType={matchName(islandPatterns, goal.name) ?? 'generic'} />
       <Box component="span" dir="auto" sx={{ flex: '1 1 min-content', minWidth: 0 }}>
         {goal.name}
@@ -42,34 +42,16 @@ export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCard
         onChange={(event) => onTick(event.target.checked)}
         aria-describedby={messageId}
       />
-    </CardLabel>
+    </Card>
   )
 }
 
-const CardLabel = styled('label')(({ theme }) => {
-  const { background, border, primary } = theme.vars.palette
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 16,
-    alignItems: 'center',
-    minHeight: 88,
-    padding: '12px 18px 12px 12px',
-    border: `2px solid ${border.control}`,
-    borderRadius: radius.card,
-    backgroundColor: background.paper,
-    fontWeight: 600,
-    cursor: 'pointer',
-    '@media (hover: hover)': {
-      '&:hover': { borderColor: border.strong, backgroundColor: background.sunken },
-    },
-    '&[data-chosen]': {
-      padding: '11px 17px 11px 11px',
-      border: `3px solid ${primary.border}`,
-      backgroundColor: primary.tint,
-    },
-    ...cardFocusRing(theme.vars),
-  }
+const Card = styled(ChoiceCard)({
+  flexWrap: 'wrap',
+  gap: 16,
+  minHeight: 88,
+  padding: '12px 18px 12px 12px',
+  borderRadius: radius.card,
 })
 
 const Picture = styled(IslandArt)({ width: 64, height: 64 })

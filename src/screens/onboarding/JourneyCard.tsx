@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceCard } from '@/components/form/ChoiceCard'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import type { SupportLevel } from '@/domain/profile'
 import { useWide } from '@/lib/useMediaQuery'
-import { cardFocusRing } from '@/theme/focus-ring'
 import { fontSizes, radius } from '@/theme/tokens'
 import { journeys } from './journeys'
 
@@ -28,7 +28,7 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
   const isWide = useWide()
   const { art: Art, narrowViewBox } = journeys[level]
   return (
-    <CardLabel htmlFor={id} data-chosen={chosen || undefined}>
+    <Card htmlFor={id} data-chosen={chosen || undefined}>
       <Picture>
         <Art
           {...(isWide ? {} : { viewBox: narrowViewBox, preserveAspectRatio: 'xMidYMax meet' })}
@@ -55,33 +55,26 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
           <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
             {t(`journey.${level}.text`)}
           </Box>{' '}
+          <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+            {t(`journey.${level}.changes`)}
+          </Box>{' '}
           <Small>{t(`journey.${level}.percent`)}</Small>
         </span>
       </Words>
-    </CardLabel>
+    </Card>
   )
 }
 
-const CardLabel = styled('label')(({ theme }) => {
-  const { background, border, primary } = theme.vars.palette
-  return {
-    display: 'flex',
-    flexFlow: 'row wrap',
-    overflow: 'hidden',
-    border: `2px solid ${border.control}`,
-    borderRadius: radius.panel,
-    backgroundColor: background.paper,
-    cursor: 'pointer',
-    [theme.breakpoints.up('md')]: { flexFlow: 'column' },
-    '@media (hover: hover)': { '&:hover': { borderColor: border.strong } },
-    '&[data-chosen]': {
-      borderColor: primary.border,
-      backgroundColor: primary.tint,
-      boxShadow: `0 0 0 2px ${primary.border}`,
-    },
-    ...cardFocusRing(theme.vars),
-  }
-})
+const Card = styled(ChoiceCard)(({ theme }) => ({
+  flexFlow: 'row wrap',
+  gap: 0,
+  alignItems: 'stretch',
+  padding: 0,
+  overflow: 'hidden',
+  borderRadius: radius.panel,
+  fontWeight: 400,
+  [theme.breakpoints.up('md')]: { flexFlow: 'column' },
+}))
 
 const Picture = styled('span')(({ theme: { breakpoints, vars } }) => ({
   // The pictures of the ships are drawn for a pale background, also in dark mode.

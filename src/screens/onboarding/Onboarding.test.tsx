@@ -118,6 +118,17 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Terminar' })).not.toHaveAttribute('aria-disabled')
   })
 
+  test('goes one step back by the Back of the browser, and stays', async () => {
+    const { user, router } = await openSummary()
+    // From another page.
+    await act(() => router.navigate('/lifegoals'))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('What would you like to learn?')
+    act(() => window.history.back())
+    await heading('Choose a username')
+    expect(window.location.pathname).toBe('/lifegoals')
+  })
+
   test('has what is half typed after a reload', async () => {
     const { user, unmount } = await openAt({ step: 2, answers: { username: '' } })
     await user.type(field('Username'), 'ki')
@@ -169,9 +180,7 @@ describe('the steps', () => {
     expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90% of everyday things$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
-    expect(supported).toHaveAccessibleDescription(
-      /Letters are larger, and celebrations stand still/,
-    )
+    expect(supported).toHaveAccessibleDescription(/Larger letters, and pictures that do not move/)
     const pictures = journeys.map(({ labels }) => labels?.[0]?.querySelector('svg, img')?.outerHTML)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(3)
@@ -264,6 +273,7 @@ describe('Finish', () => {
     ])
     expect(localStorage.getItem('isNewUser')).toBeNull()
     expect(localStorage.getItem('wizard')).toBeNull()
+    expect(screen.getByText('Welcome, kim.27! Your answers are saved.')).toBeVisible()
     expect(document.documentElement.style.fontSize).toBe('125%')
     const settings: unknown = JSON.parse(localStorage.getItem(`settings_${hashOf(kim)}`) ?? '')
     expect(settings).toMatchObject({ celebrations: 'calm' })

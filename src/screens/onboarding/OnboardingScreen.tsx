@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useId, type SyntheticEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useBlocker } from 'react-router-dom'
 import { errorText, isUnanswered, isUsernameTaken } from '@/api/errors'
 import { goalsQuery } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/controls/Note'
 import { StepProgress } from '@/components/controls/ProgressBar'
+import { showToast } from '@/components/dialogs/toasts'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
@@ -33,8 +34,9 @@ import { usernameStep, useWizardSteps } from './useWizardSteps'
 /** One form over five steps, from age to summary, stored as a draft. */
 export default function OnboardingScreen() {
   const { t } = useTranslation('onboarding')
+  const { t: tCommon } = useTranslation()
   const { data: goals } = useQuery(goalsQuery)
-  const { form, step, titleRef, goTo, goToNext } = useWizardSteps(goals ?? [])
+  const { form, step, titleRef, isKept, goTo, goToNext } = useWizardSteps(goals ?? [])
   const titleId = useId()
   const waitingId = useId()
   const save = useCompleteProfile()
@@ -46,7 +48,6 @@ export default function OnboardingScreen() {
   const showsGoals = name === 'goals' || name === 'summary'
   const isWaiting = showsGoals && goals === undefined
   const percent = percentOf(step)
-  useDocumentTitle(t(`${name}.title`))
 
   const returnTo = (earlier: number, from?: { fromSummary: boolean }) => {
     // When the summary shows again it says nothing of an earlier failure.
@@ -56,6 +57,7 @@ export default function OnboardingScreen() {
   const back = () => {
     if (!isBusy) returnTo(step - 1)
   }
+  useBrowserBack(back, step > 0 && !save.isSuccess)
   const change = (answer: keyof Answers) => {
     if (!isBusy) returnTo(firstStepOf([answer]), { fromSummary: true })
   }
@@ -69,6 +71,8 @@ export default function OnboardingScreen() {
   const finish = form.handleSubmit(
     (profile) =>
       save.mutate(profile, {
+        onSuccess: () =>
+          showToast({ kind: 'success', text: t('welcome', { name: profile.username }) }),
         onError: (error) => {
           if (!isUsernameTaken(error)) return
           const message = 'username.error.taken' satisfies OnboardingKey
@@ -98,9 +102,9 @@ export default function OnboardingScreen() {
           <ListenButton />
         </Box>
         <Box sx={name === 'journey' ? { textAlign: 'center', '& > p': { mx: 'auto' } } : undefined}>
-          <Typography variant="h1" ref={titleRef} id={titleId} tabIndex={-1}>
+          <ScreenHeading ref={titleRef} id={titleId}>
             {t(`${name}.title`)}
-          </Typography>
+          </ScreenHeading>
           {name !== 'summary' && (
             <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{t(`${name}.hint`)}</Typography>
           )}
@@ -130,15 +134,21 @@ export default function OnboardingScreen() {
       <ActionBar
         stacked={name === 'summary'}
         note={
-          isWaiting ? (
-            <p id={waitingId}>{t('goals.waiting')}</p>
-          ) : (
-            name === 'summary' && (
-              <>
-                <WriteNote isPending={save.isPending} />
-                {save.isError && <NotSaved error={save.error} />}
-              </>
-            )
+          (!isKept || isWaiting || name === 'summary') && (
+            <>
+              {!isKept && !save.isSuccess && (
+                <Note kind="warning" role="status">
+                  {tCommon('ui.notKept')}
+                </Note>
+              )}
+              {isWaiting && <p id={waitingId}>{t('goals.waiting')}</p>}
+              {name === 'summary' && !isWaiting && (
+                <>
+                  <WriteNote isPending={save.isPending} />
+                  {save.isError && <NotSaved error={save.error} />}
+                </>
+              )}
+            </>
           )
         }
         secondary={
@@ -169,6 +179,19 @@ export default function OnboardingScreen() {
       </ActionBar>
     </Box>
   )
+}
+
+/** The browser's Back does what the screen's Back does, in place of leaving the screen. */
+function useBrowserBack(back: () => void, isActive: boolean) {
+  const blocker = useBlocker(({ historyAction }) => isActive && historyAction === 'POP')
+  const goBack = useEffectEvent(() => {
+    blocker.reset?.()
+    // The step is shown at once, which React cannot do in the middle of an effect.
+    queueMicrotask(back)
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') goBack()
+  }, [blocker.state])
 }
 
 /** Says that the profile was not saved, and what to do. */

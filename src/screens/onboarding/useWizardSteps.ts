@@ -16,6 +16,7 @@ export function useWizardSteps(goals: readonly Goal[]) {
   const [draft] = useState(() => wizard.get() ?? { step: 0, answers: noAnswers })
   const [step, setStep] = useState(draft.step)
   const [returnsToSummary, setReturnsToSummary] = useState(false)
+  const [isKept, setKept] = useState(true)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const form = useForm<Answers, unknown, Profile>({
     defaultValues: draft.answers,
@@ -28,7 +29,7 @@ export function useWizardSteps(goals: readonly Goal[]) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => wizard.set({ step, answers: values }),
+        callback: ({ values }) => setKept(wizard.set({ step, answers: values })),
       }),
     [subscribe, step],
   )
@@ -47,5 +48,5 @@ export function useWizardSteps(goals: readonly Goal[]) {
   }
   const goToNext = () => goTo(returnsToSummary ? summaryStep : step + 1)
 
-  return { form, step, titleRef, goTo, goToNext }
+  return { form, step, titleRef, isKept, goTo, goToNext }
 }

@@ -40,6 +40,12 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
         </Box>
         <About id={aboutId}>
           <span>{skill.description}</span>
+          {!ticked && skill.progress > 0 && (
+            <>
+              {' '}
+              <Kept>{t('progressKept')}</Kept>
+            </>
+          )}
           {skill.isLinkedToGoal && (
             <>
               {' '}
@@ -73,6 +79,13 @@ const About = styled('span')(({ theme }) => ({
   fontSize: fontSizes.small,
   lineHeight: 1.45,
   whiteSpace: 'pre-line',
+}))
+
+const Kept = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginTop: 4,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 600,
 }))
 
 const Tag = styled('span')(({ theme }) => {

@@ -61,7 +61,7 @@ describe('choosing skills', () => {
     expect(skill('Cook a simple recipe')).toHaveAccessibleDescription(/\w/)
     expect(skill('Cook a simple recipe')).not.toBeChecked()
     expect(
-      screen.getByText('We chose 4 skills for your goals. Untick those that you do not want.'),
+      screen.getByText('We chose 3 skills for your goals. Untick those that you do not want.'),
     ).toBeVisible()
 
     const untickAll = screen.getAllByRole('button', { name: /^Untick all/ })
@@ -108,6 +108,36 @@ describe('choosing skills', () => {
     expect(recipe).not.toBeChecked()
     expect(screen.getByRole('heading', { name: 'Elige tus habilidades' })).toBeVisible()
     expect(screen.getByText('2 habilidades elegidas')).toBeVisible()
+  })
+
+  test('starts with those for a goal also where some were ticked before there was a goal', async () => {
+    const first = await open(noor)
+    await first.user.click(skill('Cook a simple recipe'))
+    first.unmount()
+    await backend.work((db) => {
+      const profile = db.accounts.find(({ email }) => email === noor)?.profile
+      if (profile) profile.goals = [2]
+    })
+    await open(noor)
+    expect(skill('Cook a simple recipe')).toBeChecked()
+    expect(skill('Make a budget')).toBeChecked()
+  })
+
+  test('says of a begun skill that is unticked that its progress is kept', async () => {
+    const { user } = await open()
+    const kept = 'You have begun this skill. What you have done is kept.'
+    expect(screen.queryByText(kept)).toBeNull()
+    await user.click(skill('Cook a simple recipe'))
+    expect(screen.getByText(kept)).toBeVisible()
+  })
+
+  test('says where the browser does not keep the ticks', async () => {
+    const { user } = await open()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(skill('Make a budget'))
+    expect(screen.getByText(/^This browser cannot keep your answers\./)).toBeVisible()
   })
 
   test('that cannot be saved stay as they are, and another press saves them once, shown by the map', async () => {

@@ -10,7 +10,9 @@ import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
+import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { SkipLink } from '@/components/layout/SkipLink'
+import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { paths } from '@/config/paths'
 import { includesId, type Id } from '@/domain/ids'
 import {
@@ -18,12 +20,15 @@ import {
   selectedCategories,
   shownCategories,
   skillsForGoals,
+  skillsToSave,
   startingSelection,
+  tickedSkills,
+  type SelectionDraft,
 } from '@/domain/skill-selection'
 import type { Skill, SkillCategories } from '@/domain/skills'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useWide } from '@/lib/useMediaQuery'
-import { selectedOptions, selectedSkills } from '@/session/storage'
+import { selectedOptions, selectedSkills, startingSkills } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
@@ -37,32 +42,36 @@ const maxNamed = 4
 /** One card per category. On small screens they are in a row, to swipe or to page through. */
 export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const { t } = useTranslation('skill-selection')
+  const { t: tCommon } = useTranslation()
   const navigate = useNavigate()
   const save = useSaveSkills()
   // Stored until it is saved. The state stays as it is while the screen leaves, and when another tab has saved.
-  const [draft, setDraft] = useState(() => selectedSkills.get())
+  const [draft, setDraft] = useState(() => storedDraft(offer))
+  const [isKept, setKept] = useState(true)
   const [wasEmpty, setWasEmpty] = useState(false)
   const { rowRef, current, onScroll, goTo } = useCardRow()
   const isWide = useWide()
 
   const categories = shownCategories(offer)
   const forGoals = skillsForGoals(offer)
-  const selection = startingSelection(offer, draft)
-  const saysWhy = forGoals.some(({ id }) => includesId(selection, id))
+  const selection = tickedSkills(offer, draft)
+  const saysWhy = forGoals.length > 0 && forGoals.every(({ id }) => includesId(selection, id))
   const isSaving = save.isPending || save.isSuccess
 
   const select = (next: Id[]) => {
     if (isSaving) return
     save.reset()
     setWasEmpty(false)
-    setDraft(next)
-    selectedSkills.set(next)
+    const start = startingSelection(offer)
+    setDraft({ ticked: next, start })
+    startingSkills.set(start)
     selectedOptions.set(selectedCategories(offer.categories, next))
+    setKept(selectedSkills.set(next))
   }
   const saveSelection = () => {
     if (selection.length === 0) setWasEmpty(true)
     else {
-      save.mutate(selection, {
+      save.mutate(skillsToSave(offer, selection), {
         onSuccess: () => void navigate(paths.skillMap, { replace: true }),
       })
     }
@@ -71,13 +80,12 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   return (
     <>
       <Column width="wide">
-        <Typography
-          variant="h1"
+        <ScreenHeading
           // At 200 % text size 'habilidades' would not fit on one line of a phone.
           sx={{ fontSize: `min(${fontSizes.h1}, 14vw)` }}
         >
           {t('title')}
-        </Typography>
+        </ScreenHeading>
         <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
           {(isWide || !saysWhy) && (
             <Typography sx={{ color: 'text.secondary' }}>
@@ -85,6 +93,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             </Typography>
           )}
           {saysWhy && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
+          <ListenButton />
         </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         {categories.length > 1 && (
@@ -109,6 +118,11 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
         note={
           <>
             <WriteNote isPending={save.isPending} />
+            {!isKept && !isSaving && (
+              <Note kind="warning" role="status">
+                {tCommon('ui.notKept')}
+              </Note>
+            )}
             {wasEmpty && <Note kind="warning" role="alert" title={t('chooseOne')} />}
             {save.isError && <NotSaved error={save.error} />}
           </>
@@ -156,6 +170,12 @@ const Cards = styled('div')(({ theme }) => ({
     },
   },
 }))
+
+/** The ticks of an earlier visit that are not saved. */
+function storedDraft(offer: SkillCategories): SelectionDraft | undefined {
+  const ticked = selectedSkills.get()
+  return ticked && { ticked, start: startingSkills.get() ?? startingSelection(offer) }
+}
 
 type ChosenForGoalsProps = { skills: readonly Skill[]; isShort: boolean }
 

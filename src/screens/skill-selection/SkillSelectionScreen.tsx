@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { skillCategoriesQuery } from '@/api/skills'
 import { Button } from '@/components/controls/Button'
-import { useDocumentTitle } from '@/components/layout/useDocumentTitle'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import { paths } from '@/config/paths'
@@ -11,7 +10,6 @@ import { SkillSelectionForm } from './SkillSelectionForm'
 /** Loads the skills to choose from, and shows them or why there are none. */
 export default function SkillSelectionScreen() {
   const { t } = useTranslation('skill-selection')
-  useDocumentTitle(t('title'))
   return (
     <QueryView
       options={skillCategoriesQuery}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveSkills, skillCategoriesQuery, skillMapQuery } from '@/api/skills'
 import { useIsMounted } from '@/lib/useIsMounted'
-import { selectedOptions, selectedSkills } from '@/session/storage'
+import { selectedOptions, selectedSkills, startingSkills } from '@/session/storage'
 
 /** Saves the selected skills, with all that this changes, also when the screen was left meanwhile. */
 export function useSaveSkills() {
@@ -13,6 +13,7 @@ export function useSaveSkills() {
     onSuccess: () => {
       selectedSkills.remove()
       selectedOptions.remove()
+      startingSkills.remove()
       // Without the old map: it would show for a moment.
       void queryClient.resetQueries({ queryKey: skillMapQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
