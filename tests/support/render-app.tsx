@@ -24,7 +24,7 @@ type Options = {
 export async function renderApp(options: Options) {
   const { path, state, learner, language = 'en', strict = false } = options
   if (learner !== undefined) await signInAs(learner)
-  window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', path)
+  window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', path)
   openSession()
   act(() => chooseLanguage(language))
   // The check computes the styles of all parents, which takes jsdom half the time of a press.
