@@ -7,6 +7,7 @@ import { read } from '@tests/support/api-calls'
 import { backend } from '@tests/support/backend'
 import { smallContent } from '@tests/support/small-content'
 import * as account from './account'
+import { client } from './client'
 import { errorText } from './errors'
 import * as learning from './learning-path'
 import * as modules from './modules'
@@ -454,4 +455,8 @@ test.each([
 ])('a reset token is invalid where the answer is %i %j', async (status, body) => {
   backend.use(http.get('*/validate_reset_token', () => HttpResponse.json(body, { status })))
   expect(await read(account.resetTokenQuery(resetToken))).toBe(false)
+})
+
+test('no call has a time limit', () => {
+  expect(client.defaults.timeout).toBe(0)
 })

@@ -3,10 +3,9 @@ import axios, {
   type AxiosRequestConfig,
   type InternalAxiosRequestConfig,
 } from 'axios'
-import i18next from 'i18next'
 import * as v from 'valibot'
 import { env } from '@/config/env'
-import { toLanguage } from '@/i18n/languages'
+import { currentLanguage } from '@/i18n/i18n'
 import { optional } from '@/lib/fields'
 import { reloadPage } from '@/lib/reload-page'
 import { session } from '@/session/session'
@@ -44,7 +43,7 @@ const never = () => new Promise<never>(() => {})
 function addHeaders(config: Config): Config | Promise<never> {
   config.baseURL = env().apiBaseUrl
   if (!config.headers.has('Accept-Language')) {
-    config.headers.set('Accept-Language', toLanguage(i18next.language))
+    config.headers.set('Accept-Language', currentLanguage())
   }
   if (isOfAuth(config)) return config
   session.update()

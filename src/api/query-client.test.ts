@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
 import { ApiError } from './errors'
-import { makeQueryClient, retry, retryDelay } from './query-client'
+import { makeQueryClient, retry } from './query-client'
 
 const messages = { onNotSaved: () => {}, onNotUpdated: () => {} }
 
@@ -25,12 +25,6 @@ test.each([
   expect(retry(0, error)).toBe(false)
 })
 
-test('the delay between retries doubles up to 30 seconds', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
-  ])
-})
-
 test('a failed read and a failed write are reported with their call and the cause', async () => {
   const problems: Problem[] = []
   const end = onProblem((problem) => problems.push(problem))
@@ -39,12 +33,22 @@ test('a failed read and a failed write are reported with their call and the caus
   const client = makeQueryClient(messages)
   const queryFn = failure('GET /api/subskills')
   await client.fetchQuery({ queryKey: ['path'], queryFn }).catch(() => {})
-  const mutationFn = failure('POST /auth/revoke-token')
-  const write = client.getMutationCache().build(client, { mutationFn })
-  await write.execute(undefined).catch(() => {})
+  const writes = [
+    { mutationFn: failure('POST /auth/revoke-token') },
+    // Its failure is also said by a toast.
+    {
+      mutationFn: failure('POST /api/subskill/update-state'),
+      meta: { notSaved: 'module' } as const,
+    },
+  ]
+  for (const options of writes) {
+    const write = client.getMutationCache().build(client, options)
+    await write.execute(undefined).catch(() => {})
+  }
   end()
   expect(problems.map(({ context, cause }) => [context, cause])).toEqual([
     ['GET /api/subskills', 'subskills: Array'],
     ['POST /auth/revoke-token', 'subskills: Array'],
+    ['POST /api/subskill/update-state', 'subskills: Array'],
   ])
 })

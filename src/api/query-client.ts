@@ -40,10 +40,6 @@ const mostRetries = 3
 export const retry = (failures: number, error: Error): boolean =>
   failures < mostRetries && isTemporary(error)
 
-/** How long a read waits before it is tried again, in ms. */
-export const retryDelay = (failures: number): number =>
-  Math.min(timing.firstRetryDelay * 2 ** failures, timing.maxRetryDelay)
-
 const contextOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.call) || otherwise
 
@@ -76,8 +72,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
       queries: {
         // Tried once whatever the browser says of the network; offline, the next try waits until it is back.
         networkMode: 'offlineFirst',
+        // With the library's delays: 1 s, then twice as long each time.
         retry,
-        retryDelay,
         staleTime: timing.queryStaleTime,
         // A failure counts as long as an answer: the next screen does not ask at once for what has just failed.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,

@@ -128,7 +128,7 @@ describe('an answer to a write of a session that is over changes nothing for the
       }
       localStorage.setItem('wizard', JSON.stringify({ step: 4, answers }))
       const { user, router } = await renderApp({ path: '/lifegoals' })
-      await screen.findByText('Other: Play the guitar')
+      await screen.findByText('Play the guitar')
       const release = hold('/onboarding/complete-profile')
       await user.click(await button('Finish'))
       await isSent('POST /onboarding/complete-profile')

@@ -65,11 +65,11 @@ describe('the route table', () => {
 
   test('leads from the other screens to sign-in without a session', async () => {
     const { router } = await renderApp({ path: '/feedback' })
-    for (const { path } of signedInScreens) {
+    for (const { path, state } of signedInScreens) {
       await go(router, '/feedback')
       await heading('Feedback')
       const entries = window.history.length
-      await go(router, path)
+      await go(router, path, state)
       expect(await screen.findByText(required), path).toBeVisible()
       expect(window.location.pathname).toBe('/SignIn')
       // The address is replaced, so that Back does not lead to it again.

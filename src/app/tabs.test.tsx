@@ -199,7 +199,7 @@ describe('an onboarding that is half done when another learner signs in in anoth
 
   test('is not sent by Finish before the tab has heard of it, and theirs is empty', async () => {
     const { user } = await openWizard(4)
-    await screen.findByText('Other: Play the guitar')
+    await screen.findByText('Play the guitar')
     await signInElsewhere(ana)
     await press(user, 'Finish')
     await becomesAnas()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { languageKey, toLanguage } from './languages'
+import { languageKey } from './languages'
 
 afterEach(() => vi.resetModules())
 
@@ -12,9 +12,9 @@ test.each([
   if (stored !== null) localStorage.setItem(languageKey, stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
   vi.resetModules()
-  const { startI18n } = await import('./i18n')
+  const { currentLanguage, startI18n } = await import('./i18n')
   startI18n()
-  expect(toLanguage(document.documentElement.lang)).toBe(language)
+  expect(currentLanguage()).toBe(language)
   // Only a choice of the learner is stored.
   expect(localStorage.getItem(languageKey)).toBe(stored)
 })

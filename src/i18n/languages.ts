@@ -23,12 +23,6 @@ export const defaultLanguage: Language = 'en'
 /** The storage key of the chosen language. The inline script of index.html reads it too. */
 export const languageKey = 'i18nextLng'
 
-/** The language of a tag such as es-MX; the default for one that Norte does not have. */
-export function toLanguage(tag = ''): Language {
-  const [code] = tag.toLowerCase().split(/[^a-z]/)
-  return languageCodes.find((known) => known === code) ?? defaultLanguage
-}
-
 /** The language that the switch offers: the next one, and the first after the last. */
 export function nextLanguage(language: Language): Language {
   const next = languageCodes.indexOf(language) + 1

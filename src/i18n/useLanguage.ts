@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from './i18n'
-import { languages, nextLanguage, toLanguage, type Language } from './languages'
+import { chooseLanguage, currentLanguage } from './i18n'
+import { languages, nextLanguage, type Language } from './languages'
 
 /** The language of the interface; the component renders again when it changes. */
 export function useLanguage(): Language {
-  return toLanguage(useTranslation().i18n.language)
+  useTranslation()
+  return currentLanguage()
 }
 
 /** The language that the switch offers, named in itself, and the function that chooses it. */

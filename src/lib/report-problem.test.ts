@@ -138,3 +138,18 @@ test('what no code catches is reported', () => {
     'uncaught: in a promise',
   ])
 })
+
+test.each([
+  ['https://evil.example/steal?name=Kim', 'script-src-elem evil.example'],
+  ['inline', 'script-src-elem inline'],
+])('a violation of the policy is reported by its directive and host: %s', (blockedURI, message) => {
+  reportUncaught()
+  const event = new Event('securitypolicyviolation')
+  document.dispatchEvent(
+    Object.assign(event, { effectiveDirective: 'script-src-elem', blockedURI }),
+  )
+  expect(sent()).toContainEqual(
+    expect.objectContaining({ context: 'policy', name: 'PolicyViolation', message }),
+  )
+  expect(JSON.stringify(sent())).not.toContain('Kim')
+})

@@ -53,6 +53,13 @@ export function reportUncaught(): void {
     if (error) reportProblem(error, 'uncaught')
   })
   window.addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, 'uncaught'))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // The directive and the host; or a word such as 'inline', where it is no address.
+    const [, host = blockedURI] = /^\w+:\/\/([^/:?#]+)/.exec(blockedURI) ?? []
+    const violation = new Error(`${effectiveDirective} ${host}`)
+    violation.name = 'PolicyViolation'
+    reportProblem(violation, 'policy')
+  })
 }
 
 /** An error may carry a whole request with its token, so only developers see it, in their own dev server. */
@@ -74,7 +81,7 @@ function problemOf(error: unknown, context: string): Problem {
     cause: typeof reason === 'string' ? withoutNames(reason) : undefined,
     frames: framesOf(stack?.replace(message, '')),
     build: buildId,
-    path: window.location.pathname.split('/').map(knownPart).join('/'),
+    path: knownPath(window.location.pathname),
     browser: browserOf(navigator.userAgent),
   }
 }
@@ -111,8 +118,12 @@ const knownParts = new Set(
   ),
 )
 
-/** A part of an address that is no part of `paths` may be a token or a name. */
-const knownPart = (part: string) => (knownParts.has(part.toLowerCase()) ? part : '…')
+/** A path without what is no part of `paths`, since that may be a token or a name. */
+export const knownPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (knownParts.has(part.toLowerCase()) ? part : '…'))
+    .join('/')
 
 const lastAt = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -52,6 +52,15 @@ describe('the panel for testers', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('opens by the address, before sign-in too', async () => {
+    await renderApp({ path: '/SignIn' })
+    await screen.findByRole('heading', { level: 1 })
+    act(() => {
+      window.location.hash = '#qa'
+    })
+    expect(await screen.findByRole('dialog', { name: 'QA' })).toBeVisible()
+  })
+
   test('opens from the side menu, which closes, and returns the focus', async () => {
     const { user } = await renderApp({ path: '/feedback', learner: sam })
     const menuButton = await screen.findByRole('button', { name: 'Menu' })
@@ -68,6 +77,8 @@ describe('the panel for testers', () => {
   test('shows the build, the host, its API, the browser, the session, and the calls', async () => {
     const lines = linesOf((await openOnMap()).panel)
     expect(lines).toContainEqual(expect.stringMatching(/^Build: 1\.0\.0 /))
+    expect(lines).toContainEqual(expect.stringMatching(/^Time: \d{4}-\d\d-\d\dT[\d:.]+Z$/))
+    expect(lines).toContain('Screen: /skillmap')
     expect(lines).toContain('Host: localhost:3000')
     expect(lines).toContain('API: https://api.test.example')
     expect(lines).toContain('Language: en')

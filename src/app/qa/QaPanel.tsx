@@ -9,11 +9,13 @@ import { Drawer } from '@/components/dialogs/Drawer'
 import { buildId } from '@/config/build-id'
 import { env } from '@/config/env'
 import { session, storedKeys } from '@/session/session'
-import { calls, problems } from './records'
+import { calls, plainAddress, problems } from './records'
 
 /** What is known at this moment: titles, each with its lines. */
 function sectionsOf(t: TFunction<'qa'>) {
   const facts = [
+    `${t('time')}: ${new Date().toISOString()}`,
+    `${t('screen')}: ${plainAddress()}`,
     `${t('build')}: ${buildId}`,
     `${t('host')}: ${window.location.host}`,
     `${t('api')}: ${env().apiBaseUrl}`,

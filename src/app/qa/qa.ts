@@ -14,7 +14,7 @@ export async function openQaPanel(): Promise<void> {
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, key, code }: KeyboardEvent) =>
   altKey && shiftKey && !ctrlKey && !metaKey && (/^q$/i.test(key) || code === 'KeyQ')
 
-/** Records calls and problems from now on, and opens the panel by its shortcut, also if the app has failed. */
+/** Records calls and problems from now on, and opens the panel by its shortcut or by #qa, also if the app has failed. */
 export function startQaTools(): void {
   if (!hasQaPanel) return
   startRecording()
@@ -23,4 +23,10 @@ export function startQaTools(): void {
     event.preventDefault()
     void openQaPanel()
   })
+  const openByAddress = () => {
+    if (window.location.hash === '#qa') void openQaPanel()
+  }
+  // For a phone, which has no such keys, also before sign-in.
+  window.addEventListener('hashchange', openByAddress)
+  openByAddress()
 }

@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios'
 import { client } from '@/api/client'
 import { ApiError } from '@/api/errors'
-import { onProblem, type Problem } from '@/lib/report-problem'
+import { knownPath, onProblem, type Problem } from '@/lib/report-problem'
 
 /** A call without its body, its headers and anything personal. */
 export type Call = {
@@ -27,6 +27,15 @@ export function plainPath({ url = '', params = {} }: AxiosRequestConfig<unknown>
     ([name, value]) => `${name}=${/^\d{1,6}$/.test(String(value)) ? String(value) : '…'}`,
   )
   return [url, values.join('&')].filter(Boolean).join('?')
+}
+
+/** The address of the screen, in which only the app's own words and short numbers are shown. */
+export const plainAddress = (): string => {
+  const { pathname, search } = window.location
+  return plainPath({
+    url: knownPath(pathname),
+    params: Object.fromEntries(new URLSearchParams(search)),
+  })
 }
 
 /** Records each call of the shared client, and each problem that is reported. */

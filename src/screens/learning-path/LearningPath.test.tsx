@@ -93,6 +93,17 @@ describe('the learning path', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('says of its end that one part is to go, which has the color of an open one', async () => {
+    servePath(subSkill('Read', ['completed']), subSkill('Cook', [null]))
+    await open()
+    expect(names(await chart()).at(-1)).toBe('Learning Complete!, Locked: 1 part to go')
+    const [, read, cook] = within(await chart())
+      .getAllByRole('button')
+      .map((node) => node.querySelector('svg')?.parentElement?.className)
+    // Not begun, and open.
+    expect(cook).toBe(read)
+  })
+
   test('begins at the introduction, which leads into the first lesson, and is not done before', async () => {
     const markup = '<img src="x" onerror="alert(1)"> {{name}} $t(title)'
     servePath(subSkill(markup, [null, null]), subSkill('Cook', [null]))

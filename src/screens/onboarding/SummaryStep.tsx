@@ -44,12 +44,14 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
         </Answer>
         <Answer name={t('summary.goals')} onChange={() => onChange('goals')}>
           {tickedGoals(answers.goals, goals).map((goal) => (
-            <div key={goal.id} dir="auto">
-              <span>
-                {isOtherGoal(goal)
-                  ? t('summary.otherGoal', { name: goal.name, text: customGoal.trim() })
-                  : goal.name}
-              </span>
+            <div key={goal.id}>
+              <bdi>{goal.name}</bdi>
+              {isOtherGoal(goal) && (
+                <>
+                  <span>: </span>
+                  <bdi>{customGoal.trim()}</bdi>
+                </>
+              )}
             </div>
           ))}
         </Answer>
