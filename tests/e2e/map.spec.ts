@@ -36,6 +36,46 @@ for (const [width, height] of [
   })
 }
 
+test('a map of one category is in the middle of its frame and fills it, below Continue', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/skill-map/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        'skill-map': [
+          {
+            category: { id: 1, name: 'Cooking', color: null, iconType: 'cooking' },
+            selectedSkills: [{ id: 11, name: 'Cook a simple recipe', progress: 0 }],
+          },
+        ],
+      },
+    }),
+  )
+  await openAs('sam', '/skillmap')
+  const frame = await page.locator('.react-flow').boundingBox()
+  if (!frame) throw new Error('There is no map')
+  const middle = frame.x + frame.width / 2
+  const things = page.locator('.react-flow__node:not(.react-flow__node-water)')
+  /** The left, right, top and bottom of everything on the map. */
+  const bounds = () =>
+    things.evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect())
+      return {
+        left: Math.min(...boxes.map((box) => box.left)),
+        right: Math.max(...boxes.map((box) => box.right)),
+        height:
+          Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)),
+      }
+    })
+  await expect.poll(async () => (await bounds()).height / frame.height).toBeGreaterThan(0.75)
+  const { left, right } = await bounds()
+  expect(Math.abs((left + right) / 2 - middle)).toBeLessThan(20)
+  const card = await centerOf(page.getByRole('region', { name: 'What comes next' }))
+  expect(Math.abs(card.x - middle)).toBeLessThan(20)
+})
+
 test('the Tab key goes from category to skill, and Enter opens the skill', async ({
   page,
   openAs,

@@ -74,7 +74,7 @@ const zoom = { min: 0.5, max: 1.6 }
 const fit: FitViewOptions = {
   padding: { top: '44px', bottom: '20px', left: '24px', right: '24px' },
   minZoom: 15 / 16,
-  maxZoom: 1.4,
+  maxZoom: zoom.max,
 }
 /** Of a larger chart only the nodes in view are rendered. */
 const manyNodes = 100

@@ -25,6 +25,8 @@ type ChartPageProps = {
   progress?: ReactNode
   /** The skill whose path is on the screen; null on the map. */
   skillId: Id | null
+  /** The Continue bar stands in the middle above a chart of few things, not at the end of the head, far from them. */
+  isSmall?: boolean
   /** The chart, or its list. */
   children: ReactNode
 }
@@ -35,7 +37,7 @@ type ChartPageProps = {
  * the heading.
  */
 export function ChartPage(props: ChartPageProps) {
-  const { back, title, showAs, view, onChooseView, progress, skillId, children } = props
+  const { back, title, showAs, view, onChooseView, progress, skillId, isSmall, children } = props
   const isLow = useLowWindow()
   const bar = useBarHeight(!useWide() && !isLow)
 
@@ -50,11 +52,16 @@ export function ChartPage(props: ChartPageProps) {
           </Back>
         )}
         {progress && <Progress>{progress}</Progress>}
-        <Title>
+        <Title data-small={isSmall || undefined}>
           <ScreenHeading sx={{ fontSize: fontSizes.h2 }}>{title}</ScreenHeading>
           <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
         </Title>
-        <Continue ref={bar} data-low={isLow || undefined} onClickCapture={firstMouseClickOnly}>
+        <Continue
+          ref={bar}
+          data-low={isLow || undefined}
+          data-small={isSmall || undefined}
+          onClickCapture={firstMouseClickOnly}
+        >
           <ContinueBar skillId={skillId} />
         </Continue>
       </Head>
@@ -155,6 +162,7 @@ const Title = styled('div')(({ theme }) => ({
     maxWidth: 'max-content',
     overflowWrap: 'break-word',
   },
+  [theme.breakpoints.up(1200)]: { '&[data-small]': { flexBasis: '100%' } },
   [theme.breakpoints.down('md')]: {
     justifyContent: 'space-between',
     padding: '0 16px',
@@ -180,6 +188,16 @@ const Continue = styled('div')(({ theme: { breakpoints, shape, vars, zIndex } })
   '& > *': { minHeight: '3.75rem' },
   minWidth: 'min(26rem, 100%)',
   '@media print': { display: 'none' },
+  [breakpoints.up(1200)]: {
+    '&[data-small]': {
+      minWidth: 0,
+      margin: '0 auto',
+      padding: '2px 20px',
+      border: `1px solid ${vars.palette.divider}`,
+      borderRadius: shape.borderRadius,
+      backgroundColor: vars.palette.background.paper,
+    },
+  },
   [breakpoints.down(1200)]: { flex: '1 1 100%' },
   [breakpoints.down('md')]: {
     position: 'sticky',

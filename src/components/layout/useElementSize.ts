@@ -14,7 +14,7 @@ export function useElementSize() {
       setHeight(element.clientHeight || window.innerHeight)
       setScale(textScale())
     }
-    measure()
+    // It also tells the first size.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

@@ -51,6 +51,7 @@ export function SkillMap(props: SkillMapProps) {
       view={view}
       onChooseView={mapOrList.set}
       skillId={null}
+      isSmall={view === 'map' && entries.length <= 2}
     >
       {view === 'map' ? (
         <SkillMapChart {...shared} userName={props.userName} focusCategoryId={focusCategoryId} />
