@@ -9,7 +9,7 @@ import type { SlottedEntry } from '@/domain/category-slots'
 import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill } from '@/domain/skills'
 import { nodes as sizes } from '@/theme/tokens'
-import type { Frame, MapLayout, Side } from './map-layout'
+import type { Frame, MapLayout, Side } from './map-frames'
 import styles from './MapNodes.module.css'
 
 /** The name is undefined until the server has answered. */

@@ -2,14 +2,8 @@ import { getSmoothStepPath, Position } from 'reactflow'
 import { describe, expect, test } from 'vitest'
 import { nodes as sizes } from '@/theme/tokens'
 import { lineTo } from './map-elements'
-import {
-  mapLayout,
-  overlap,
-  type Frame,
-  type MapGroup,
-  type MapLayout,
-  type Room,
-} from './map-layout'
+import { overlap, type Frame, type MapGroup, type MapLayout } from './map-frames'
+import { mapLayout, type Room } from './map-layout'
 
 type Point = { x: number; y: number }
 type Chart = { groups: MapGroup[]; room: Room }
