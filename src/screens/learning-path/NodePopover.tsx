@@ -5,9 +5,10 @@ import { Popover } from '@/components/dialogs/Popover'
 import type { Module } from '@/domain/learning-path'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { IntroductionDetails } from './IntroductionDetails'
-import { nodeWords } from './node-words'
+import { LockedNote } from './LockedNote'
+import { nodeWords, trophyStatus } from './node-words'
+import { NodeDescription } from './NodeDescription'
 import { SubSkillDetails } from './SubSkillDetails'
-import { TrophyDetails } from './TrophyDetails'
 
 type NodePopoverProps = {
   node: PathNode
@@ -42,7 +43,14 @@ export function NodePopover(props: NodePopoverProps) {
         <IntroductionDetails node={node} path={path} onOpenModule={onOpenModule} />
       )}
       {node.type === 'sub-skill' && <SubSkillDetails node={node} onOpenModule={onOpenModule} />}
-      {node.type === 'trophy' && <TrophyDetails node={node} />}
+      {node.type === 'trophy' && (
+        <>
+          <NodeDescription>
+            {t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')}
+          </NodeDescription>
+          {node.disabled && <LockedNote reason={trophyStatus(t, node)} />}
+        </>
+      )}
     </Popover>
   )
 }

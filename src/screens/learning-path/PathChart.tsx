@@ -13,9 +13,9 @@ import timing from '@/config/timing.json'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { useWide } from '@/lib/useMediaQuery'
 import { useCalm } from '@/theme/appearance'
+import { nodes as sizes } from '@/theme/tokens'
 import { isNext, nodeWords } from './node-words'
 import { nodeButton, NodePicture } from './NodePicture'
-import { StatusText } from './NodeText'
 import {
   pathElements,
   type BoatFlowNode,
@@ -24,6 +24,7 @@ import {
 } from './path-elements'
 import styles from './PathChart.module.css'
 import { snakeLayout } from './snake-layout'
+import { StatusText } from './StatusText'
 
 /** Opens the details of a node; given by the chart. */
 const OpenNodeContext = createContext<(node: PathNode) => void>(() => {})
@@ -71,8 +72,9 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
   const { path, skillName, boatAt, onOpenNode } = props
   const { t } = useTranslation('learning-path')
   const isWide = useWide()
+  const device = isWide ? 'desktop' : 'mobile'
   const isCalm = useCalm()
-  const [frame, { width, textScale }] = useElementSize()
+  const [chart, { width, textScale }] = useElementSize()
   useBeginAt(path.nodes[path.currentIndex]?.id)
 
   const { nodes, edges, height } = useMemo(() => {
@@ -84,10 +86,15 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
 
   return (
     <div
-      ref={frame}
+      ref={chart}
       className={styles.chart}
       data-won={path.nodes.at(-1)?.isCurrent || undefined}
-      style={{ ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms` }}
+      style={{
+        ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms`,
+        ['--node-path' as string]: `${sizes.path[device]}px`,
+        ['--node-trophy' as string]: `${sizes.trophy[device]}px`,
+        ['--node-boat' as string]: `${sizes.boat[device]}px`,
+      }}
     >
       <OpenNodeContext value={onOpenNode}>
         <FlowCanvas

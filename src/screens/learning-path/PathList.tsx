@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { isNext, nodeWords } from './node-words'
 import { nodeButton, NodePicture } from './NodePicture'
-import { StatusText } from './NodeText'
+import { StatusText } from './StatusText'
 
 type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 

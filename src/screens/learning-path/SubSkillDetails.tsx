@@ -15,7 +15,7 @@ import type { ModuleEntry } from '@/domain/unlocking'
 import { LockedNote } from './LockedNote'
 import { subSkillTitle } from './node-words'
 import { NodeDescription } from './NodeDescription'
-import { StatusText } from './NodeText'
+import { StatusText } from './StatusText'
 
 type SubSkillDetailsProps = {
   node: SubSkillNode

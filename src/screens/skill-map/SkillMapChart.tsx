@@ -32,7 +32,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, nextSkillId, onToggle, focusCategoryId } = props
   const { t } = useTranslation('skill-map')
   const { t: tCommon } = useTranslation()
-  const [frame, { width, textScale }] = useElementSize()
+  const [chart, { width, textScale }] = useElementSize()
   const userName =
     props.userName === undefined ? undefined : (props.userName ?? tCommon('defaultUserName'))
 
@@ -52,7 +52,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   useBeginAt(layout.shape === 'wide' ? undefined : props.beginsAt)
 
   return (
-    <div ref={frame} className={styles.chart} data-shape={layout.shape}>
+    <div ref={chart} className={styles.chart} data-shape={layout.shape}>
       <ToggleCategoryContext value={onToggle}>
         <FlowCanvas
           nodes={nodes}
