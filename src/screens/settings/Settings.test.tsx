@@ -28,7 +28,7 @@ describe('my settings', () => {
       ['Text size', 'Larger'],
       ['Colors', 'Dark'],
       ['Contrast', 'More contrast'],
-      ['Celebrations', 'Calm, they stand still'],
+      ['Celebrations', 'Calm: nothing moves'],
       ['How fast', 'Slow'],
     ] as const
     const voice = () => screen.findByRole('combobox', { name: 'Voice' })
