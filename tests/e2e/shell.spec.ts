@@ -141,3 +141,31 @@ test('no screen breaks the policy, and each has one heading of the first level',
     await page.waitForLoadState('networkidle')
   }
 })
+
+test('a tab keeps nothing of its learner when another one signs in in a second tab @both', async ({
+  page,
+  context,
+  t,
+}) => {
+  const signIn = async (tab: Page, email: string, remember: boolean) => {
+    await tab.goto('/SignIn')
+    await tab.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email)
+    await tab.getByLabel(t('auth:signIn.password'), { exact: true }).fill('Norte2026')
+    await tab.getByRole('checkbox').setChecked(remember)
+    await tab.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await tab.waitForURL('**/skillmap')
+  }
+  const stored = () => page.evaluate(() => Object.keys(sessionStorage))
+  await signIn(page, 'sam@example.com', false)
+  await page.goto('/skill-selection')
+  await page.getByRole('checkbox').first().click()
+  expect(await stored()).toContain('selectedSkills')
+
+  const other = await context.newPage()
+  await signIn(other, 'ana@example.com', true)
+  await page.bringToFront()
+  await expect.poll(stored).not.toContain('selectedSkills')
+  await other.reload()
+  await expect(other).toHaveURL(/skillmap/)
+  await expect(other.getByRole('button', { name: t('common:shell.signOut') })).toBeVisible()
+})
