@@ -42,7 +42,6 @@ export const light = {
     offIcon: '#33506C',
     route: '#17508C',
     routeOff: '#5F80A0',
-    badgeGround: '#FFFFFF',
     shade: 'rgba(11,30,48,.28)',
   },
   ring: { track: '#B3CCE0', value: '#17508C', full: '#8A5A00' },
@@ -121,7 +120,6 @@ export const dark: typeof light = {
     offIcon: '#C9D8E5',
     route: '#8CCBF2',
     routeOff: '#7F9BB6',
-    badgeGround: '#0D2438',
     shade: 'rgba(11,30,48,.28)',
   },
   ring: { track: '#3C5B78', value: '#8CCBF2', full: '#F6BE4A' },
@@ -182,7 +180,6 @@ export const durations = { instant: 80, quick: 140, standard: 220, calm: 360 }
 export const easings = {
   standard: 'cubic-bezier(.2,0,0,1)',
   enter: 'cubic-bezier(0,0,.2,1)',
-  drift: 'cubic-bezier(.45,.05,.35,1)',
 }
 
 export const drawerWidth = 280
