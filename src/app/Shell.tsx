@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack'
 import { Outlet } from 'react-router-dom'
 import { LiveRegion } from '@/components/dialogs/LiveRegion'
 import { Toasts } from '@/components/dialogs/Toasts'
-import { OfflineBanner } from '@/components/states/OfflineBanner'
 import { Header } from './Header'
+import { OfflineBanner } from './OfflineBanner'
 
 /** The frame of every screen but the landing: header and messages. */
 export function Shell() {

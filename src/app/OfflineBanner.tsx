@@ -1,31 +1,23 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { Icon, type IconName } from '@/components/icons/Icon'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icons/Icon'
+import { useOnline } from '@/components/states/useOnline'
 
-type BannerProps = {
-  isShown: boolean
-  tone: 'warning' | 'info'
-  icon: IconName
-  title: string
-  children: ReactNode
-  /** A button. */
-  action?: ReactNode
-}
-
-/** A message across the page, below the header, about the app itself; announced when it appears. */
-export function Banner({ isShown, tone, icon, title, children, action }: BannerProps) {
+/** Across the page while there is no network: what goes on by itself, and what to do. Announced when it appears. */
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
   return (
     <Place role="status">
-      {isShown && (
+      {!isOnline && (
         <AcrossPage
-          severity={tone}
-          icon={<Icon name={icon} />}
+          severity="warning"
+          icon={<Icon name="wifi-off" />}
           slotProps={{ root: { role: undefined } }}
-          action={action}
         >
           <p>
-            <b>{title}</b> <span>{children}</span>
+            <b>{t('ui.offline.banner')}</b> <span>{t('ui.offline.bannerHint')}</span>
           </p>
         </AcrossPage>
       )}
@@ -48,5 +40,4 @@ const AcrossPage = styled(Alert)({
   borderRadius: 0,
   '& .MuiAlert-message': { flexBasis: '12rem' },
   '& p': { maxWidth: 'none' },
-  '& button': { padding: '0 8px', color: 'inherit' },
 })
