@@ -148,6 +148,11 @@ const pathStates: States = {
     history: (language) => afterLesson(1002, language),
     shows: 'celebrations:greatJob.title',
   },
+  'great-job-lesson': {
+    ...path,
+    history: (language) => afterLesson(1004, language),
+    shows: 'celebrations:greatJob.title',
+  },
   trophy: {
     ...path,
     learner: 'omar',

@@ -16,7 +16,7 @@ type DialogProps = {
   title: string
   /** A picture, and its height in px, less where the window is low. */
   art?: ReactNode
-  artHeight?: number
+  artHeight?: number | undefined
   /** One sentence. */
   children: ReactNode
   /** One button, or a second one below it that says no. */

@@ -37,6 +37,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
       title={t('greatJob.title')}
       // A lesson is a tick and a part the boat; the lighthouse of the whole skill follows.
       art={finishedSubSkill === null ? <Tick /> : <Celebration of={`great-job-${ship}`} />}
+      artHeight={finishedSubSkill === null ? 120 : undefined}
       action={
         onContinue ? (
           <Button wide endIcon="arrow-right" onClick={onContinue}>

@@ -132,6 +132,7 @@ function WellDoneDialog(props: CompletionDialog) {
       onClose={onClose}
       title={t('practiceDone.title')}
       art={<Tick />}
+      artHeight={120}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
           {tModules('continue')}
