@@ -6,11 +6,17 @@ import { isListOfWhole } from '../backend/request-values'
 import type { Category, Skill } from '../curriculum/schema'
 import { progressOf } from '../database'
 
-/** The skills of each life goal: few, because a new learner finds them chosen. */
+/** The skills of each life goal, the first of them first. */
 const skillsOfGoal: Readonly<Record<number, readonly number[]>> = {
   1: [31, 32, 33],
   2: [21, 22, 23],
   3: [11, 41, 42],
+}
+
+/** At most three in all, because a new learner finds them chosen: the first of each goal, then the second. */
+function skillsForGoals({ account }: SignedInCall): number[] {
+  const lists = (account.profile?.goals ?? []).map((goal) => skillsOfGoal[goal] ?? [])
+  return [0, 1, 2].flatMap((place) => lists.flatMap((list) => list[place] ?? [])).slice(0, 3)
 }
 
 /** The categories, the learner's skills, and the map of them. */
@@ -62,14 +68,14 @@ function categoryData({ language }: SignedInCall, { id, name, color, iconType }:
   return { id, name: name[language], color, iconType }
 }
 
-function skillData({ language, account }: SignedInCall, skill: Skill) {
+function skillData(call: SignedInCall, skill: Skill) {
+  const { language, account } = call
   return {
     id: skill.id,
     name: skill.name[language],
     description: skill.description[language],
     iconType: skill.iconType,
-    isLinkedToGoal:
-      account.profile?.goals.some((goal) => skillsOfGoal[goal]?.includes(skill.id)) ?? false,
+    isLinkedToGoal: skillsForGoals(call).includes(skill.id),
     progress: progressOf(account, skill),
   }
 }

@@ -55,7 +55,7 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
           <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
             {t(`journey.${level}.text`)}
           </Box>{' '}
-          <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+          <Box component="span" sx={{ display: 'block' }}>
             {t(`journey.${level}.changes`)}
           </Box>{' '}
           <Small>{t(`journey.${level}.percent`)}</Small>

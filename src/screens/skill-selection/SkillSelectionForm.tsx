@@ -93,7 +93,9 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             </Typography>
           )}
           {saysWhy && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
-          <ListenButton />
+          <Box sx={{ mt: 1 }}>
+            <ListenButton />
+          </Box>
         </Box>
         <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
         {categories.length > 1 && (
