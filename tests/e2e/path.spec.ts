@@ -69,6 +69,23 @@ test('the details of a node stand beside it, on a phone at the bottom of the win
   expect(await overlapsOf(details.or(page.locator('#node-1 > *').first()))).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await details.boundingBox())?.width).toBe(390)
+  await page.keyboard.press('Escape')
+  // There the page moves up, so that the node stays in view.
+  await page.locator('#node-4').click()
+  const node = page.locator('#node-4 > *').first()
+  await expect.poll(() => overlapsOf(details.or(node))).toEqual([])
+})
+
+test('the details of the first node leave the head of the page free', async ({ page, openAs }) => {
+  await openAs('lucia', '/learningpath?skill=11')
+  for (const id of ['node-0', 'node-1']) {
+    await page.locator(`#${id}`).click()
+    const details = page.getByRole('dialog')
+    const head = page.getByRole('region', { name: 'What comes next', includeHidden: true })
+    await expect.poll(() => overlapsOf(details.or(head))).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+  }
 })
 
 test('details with letters of 200 % widen, and have their action in view @both', async ({

@@ -26,37 +26,38 @@ type PopoverProps = {
  */
 export function Popover({ anchor, within, onClose, titleId, children }: PopoverProps) {
   const [paper, setPaper] = useState<HTMLElement | null>(null)
-  const { fits, side, left, top, above, maxHeight, width } = usePlaceBeside(anchor, within, paper)
-  const wide = useWide() && fits
+  const isWide = useWide()
+  const place = usePlaceBeside({ anchor, within, paper, isWide })
+  const { isBeside, side, left, top, above, maxHeight, width } = place
   return (
     <MuiPopover
       open
       {...layerProps(onClose)}
       // At the bottom it is the same element with other styles, so its content keeps its state when a phone is turned.
-      anchorReference={wide ? 'anchorPosition' : 'none'}
+      anchorReference={isBeside ? 'anchorPosition' : 'none'}
       anchorPosition={{ left, top }}
       transformOrigin={{ vertical: above, horizontal: side === 'right' ? 'left' : 'right' }}
       slots={{ transition: Fade }}
       slotProps={{
-        backdrop: { invisible: wide },
+        backdrop: { invisible: isBeside },
         paper: {
           ref: setPaper,
-          sx: wide ? [beside, { width }] : sheet,
-          elevation: wide ? 8 : 24,
+          sx: isBeside ? [beside, { width }] : sheet,
+          elevation: isBeside ? 8 : 24,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
         },
       }}
     >
-      {wide && (
+      {isBeside && (
         <Arrow data-side={side} style={{ top, marginLeft: side === 'right' ? -11 : width - 11 }} />
       )}
       <Scroller
         open
         onClose={onClose}
         titleId={titleId}
-        sx={[wide && { maxHeight, overflowY: 'auto', ...aboveActions }]}
+        sx={[isBeside && { maxHeight, overflowY: 'auto', ...aboveActions }]}
       >
         <Box sx={{ p: '18px 20px calc(20px + env(safe-area-inset-bottom))' }}>
           <Box sx={{ float: 'right', m: '-8px -10px 0 8px' }}>
@@ -109,6 +110,11 @@ const margin = 16
 /** The width of the popover with text of 16 px; it grows with the text as far as there is room. */
 const usual = 340
 
+type PlaceOptions = Pick<PopoverProps, 'anchor' | 'within'> & {
+  paper: HTMLElement | null
+  isWide: boolean
+}
+
 /** Of a part of the page with less room than this it covers the head. */
 const leastHeight = 320
 
@@ -116,13 +122,10 @@ const leastHeight = 320
  * The side of the element where the popover fits, on the right if it can be, and its width. `top` is the middle of the element,
  * where its arrow points, and `above` how far above that it begins: not over the head of the page, where it has room below.
  */
-function usePlaceBeside(
-  anchor: () => Element | null,
-  within: () => Element | null,
-  paper: HTMLElement | null,
-) {
+function usePlaceBeside(options: PlaceOptions) {
+  const { anchor, within, paper, isWide } = options
   const [place, setPlace] = useState({
-    fits: true,
+    isBeside: isWide,
     side: 'right',
     left: 0,
     top: 0,
@@ -151,8 +154,12 @@ function usePlaceBeside(
         const top = box.top + box.height / 2
         const height = Math.min(paper?.offsetHeight ?? 0, end - start)
         const begin = Math.max(start, Math.min(top - height / 2, end - height))
+        const isBeside = isWide && Math.max(room.left, room.right) >= usual
+        // At the bottom of the window it moves the page up as far as it would cover the element.
+        const covered = box.bottom + margin - (window.innerHeight - (paper?.offsetHeight ?? 0))
+        if (!isBeside && covered > 0) window.scrollBy({ top: covered })
         setPlace({
-          fits: Math.max(room.left, room.right) >= usual,
+          isBeside,
           side: isRight ? 'right' : 'left',
           left: isRight ? box.right + gap : box.left - gap,
           top,
@@ -177,7 +184,7 @@ function usePlaceBeside(
       window.removeEventListener('resize', measureLater)
       observer.disconnect()
     }
-  }, [paper])
+  }, [paper, isWide])
 
   return place
 }
