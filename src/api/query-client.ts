@@ -11,10 +11,10 @@ import i18next, { type TypeOptions } from 'i18next'
 import timing from '@/config/timing.json'
 import { reportProblem } from '@/lib/report-problem'
 import { subscribeToken } from '@/session/session'
-import { ApiError, isTemporary } from './errors'
+import { ApiError, isTemporary, isUnanswered } from './errors'
 
 /** A key of `notSaved` in errors.json. */
-export type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
+type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,8 +43,9 @@ export const retry = (failures: number, error: Error): boolean =>
 const contextOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.call) || otherwise
 
-type Messages = {
-  onNotSaved: (what: NotSaved) => void
+export type Messages = {
+  /** `why` decides the words: only what was not answered may be saved all the same. */
+  onNotSaved: (what: NotSaved, why: 'refused' | 'unanswered') => void
   /** What is on the screen could not be loaded again. */
   onNotUpdated: () => void
 }
@@ -61,7 +62,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
     onError: (error, _variables, _context, mutation) => {
       reportProblem(error, contextOf(error, 'write'))
       const { notSaved, isSaidByScreen } = mutation.meta ?? {}
-      if (notSaved && !isSaidByScreen?.()) onNotSaved(notSaved)
+      if (!notSaved || isSaidByScreen?.()) return
+      onNotSaved(notSaved, isUnanswered(error) ? 'unanswered' : 'refused')
     },
   })
 

@@ -7,7 +7,7 @@ import {
   clearWithSession,
   makeQueryClient,
   refetchInNewLanguage,
-  type NotSaved,
+  type Messages,
 } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/dialogs/toasts'
@@ -19,9 +19,9 @@ import type { createRouter } from './router'
 
 type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | null }
 
-const messages = {
-  onNotSaved: (what: NotSaved) =>
-    showToast({ kind: failureKind(), text: i18next.t(`errors:notSaved.${what}`) }),
+const messages: Messages = {
+  onNotSaved: (what, why) =>
+    showToast({ kind: failureKind(), text: i18next.t(`errors:notSaved.${what}.${why}`) }),
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
 }
 

@@ -52,7 +52,7 @@ const pdfStates: States = {
       await seePage(visit)
       await goOn(visit)
     },
-    shows: 'errors:notSaved.module',
+    shows: 'errors:notSaved.module.refused',
   },
   'resource-unlocked': {
     // A quiz comes next.
@@ -140,7 +140,7 @@ const challengeStates: States = {
       await tick(5, visit)
       await goOn(visit)
     },
-    shows: 'errors:notSaved.module',
+    shows: 'errors:notSaved.module.refused',
   },
   'log-out-not-saved': {
     ...challenge,

@@ -57,7 +57,7 @@ const videoStates: States = {
     learner: 'saving-fails',
     // Completed before, so Continue is open at once.
     steps: goOn,
-    shows: 'errors:notSaved.module',
+    shows: 'errors:notSaved.module.refused',
   },
 }
 
@@ -172,7 +172,7 @@ const otherStates: States = {
     ...rating,
     learner: 'saving-fails',
     steps: sendRating,
-    shows: 'errors:notSaved.feedback',
+    shows: 'errors:notSaved.feedback.refused',
   },
   'rating-may-be-sent': {
     ...rating,

@@ -20,7 +20,7 @@ test('a connection that is lost in the middle of a lesson is said at once, and t
   await page.route('**/update-state', (route) => route.abort())
   await goOn.click()
   await expect(page.getByText('No internet.')).toBeVisible()
-  await expect(page.getByText(/^Your lesson is not saved/)).toBeVisible()
+  await expect(page.getByText(/^Your lesson may not be saved/)).toBeVisible()
   await context.setOffline(false)
   await page.unroute('**/update-state')
   await expect(page.getByText('No internet.')).toBeHidden()

@@ -154,7 +154,7 @@ describe('a challenge that was completed before', () => {
     const first = await open()
     await doAll(first.user)
     await first.user.click(await button('Continue'))
-    expect(await screen.findByText(/^Your lesson is not saved\./)).toBeVisible()
+    expect(await screen.findByText(/^Your lesson may not be saved\./)).toBeVisible()
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked()
     await first.user.click(await button('Close'))
     first.unmount()

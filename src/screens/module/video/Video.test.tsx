@@ -100,13 +100,18 @@ describe('a video', () => {
   })
 
   test('says that it is not saved, also on the next screen, and need not be watched again', async () => {
-    const notSaved = () => screen.findByText(/^Your lesson is not saved\./)
+    const refused = 'Your lesson is not saved. Wait a moment, then press the button again.'
+    const unanswered =
+      'Your lesson may not be saved. Check your internet, then press the button again.'
     const { user, unmount } = await openLesson(video)
     await watchToTheEnd()
-    for (const response of [() => HttpResponse.error(), refusal]) {
+    for (const [response, words] of [
+      [() => HttpResponse.error(), unanswered],
+      [refusal, refused],
+    ] as const) {
       fail(response)
       await user.click(await button('Continue'))
-      expect(await notSaved()).toBeVisible()
+      expect(await screen.findByText(words)).toBeVisible()
       await user.click(await button('Close'))
     }
     expect(saves()).toHaveLength(2)
@@ -121,7 +126,7 @@ describe('a video', () => {
     await again.user.click(await button('Go Back'))
     const path = await screen.findByRole('heading', { name: 'Cook a simple recipe' })
     respond(refusal())
-    expect(await notSaved()).toBeVisible()
+    expect(await screen.findByText(refused)).toBeVisible()
     expect(path).toBeVisible()
   })
 })
