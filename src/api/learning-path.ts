@@ -92,14 +92,20 @@ export const updatedState = v.pipe(
   v.fallback(v.object({ updatedState: v.nullish(moduleStatus, null) }), { updatedState: null }),
 )
 
-/** Saves that a module is in progress or completed. */
-export async function updateModuleState(moduleId: Id | null, state: SavedStatus): Promise<void> {
+/**
+ * Saves that a module is in progress or completed. Returns its status from then on: a module that was completed elsewhere
+ * meanwhile, as in another window, stays so.
+ */
+export async function updateModuleState(
+  moduleId: Id | null,
+  state: SavedStatus,
+): Promise<SavedStatus> {
   // `subskill_id` is the id of the module here.
   const body = { subskill_id: required('subskill', moduleId), state: required('state', state) }
   const answer = await post('/api/subskill/update-state', body, updatedState)
-  if (answer.updatedState !== null && answer.updatedState !== state) {
-    throw new ApiError('refused', { call: 'POST /api/subskill/update-state' })
-  }
+  const status = answer.updatedState ?? state
+  if (status === state || status === 'completed') return status
+  throw new ApiError('refused', { call: 'POST /api/subskill/update-state' })
 }
 
 /** The stars of a sub-skill. */

@@ -32,6 +32,7 @@ const categories = () => read(skills.skillCategoriesQuery)
 const map = () => read(skills.skillMapQuery)
 const path = () => read(learning.learningPathQuery(11))
 const state = () => learning.updateModuleState(1, 'completed')
+const begun = () => learning.updateModuleState(1, 'in_progress')
 const video = () => read(modules.videoQuery(1))
 const questions = () => read(modules.quizQuery(1))
 const quizAnswer = () => modules.submitAnswer({ quizId: 1, questionId: 1, selectedOptionId: 1 })
@@ -417,5 +418,12 @@ describe('the answer to a write', () => {
       () => false,
     )
     expect(saved).toBe(saves)
+  })
+
+  test('a module that was completed elsewhere counts as completed where it is saved as in progress', async () => {
+    expect(await readsJson(begun, { updatedState: 'completed' })).toBe('completed')
+    expect(await readsJson(begun, { updatedState: 'in_progress' })).toBe('in_progress')
+    expect(await readsJson(begun, {})).toBe('in_progress')
+    await expect(readsJson(begun, { updatedState: 'done' })).rejects.toThrow('refused')
   })
 })

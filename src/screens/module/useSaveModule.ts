@@ -19,19 +19,19 @@ export function useSaveModule() {
       const { id, type, subSkillId } = module
       completedModule(skillId).set({ id, type, subSkillId })
     },
-    onSuccess: (_answer, { skillId, module, state }) => {
+    onSuccess: (status, { skillId, module }) => {
       const { queryKey } = learningPathQuery(skillId)
       // A read that began before would bring the old status back.
       const cancelled = queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (path) => path && withStatus(path, module, state))
+      queryClient.setQueryData(queryKey, (path) => path && withStatus(path, module, status))
       const place = progressOf(module)
-      if (state === 'completed') place.remove()
+      if (status === 'completed') place.remove()
       else place.set({ ...place.get(), unsaved: undefined })
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,
         // Also while no screen shows it: the map must not open with the old progress.
-        refetchType: state === 'completed' ? 'all' : 'active',
+        refetchType: status === 'completed' ? 'all' : 'active',
       })
     },
   })

@@ -86,6 +86,38 @@ describe('a practice', () => {
   })
 })
 
+describe('a practice that was done before', () => {
+  test('has Complete and well done as the first time, and claims no trophy again', async () => {
+    pathOf({ id: 2015, type: 'practice', title: 'My money today', status: 'completed' })
+    const { user } = await open()
+    await user.click(await button('Continue'))
+    expect(await screen.findByText(/^You did this practice before\./)).toBeVisible()
+    await user.click(await button('Complete'))
+    expect(await wellDone()).toHaveTextContent('You finished this practice.')
+    await user.keyboard('{Escape}')
+    await user.click(await button('Continue'))
+    await waitFor(() => expect(window.location.pathname).toBe('/learningpath'))
+    expect(saved()).toEqual([{ subskill_id: 2015, state: 'completed' }])
+  })
+
+  test('in another window meanwhile says so, stays where it is, and goes on', async () => {
+    const practice = { id: 2015, type: 'practice', title: 'My money today' }
+    const quiz = { id: 2002, type: 'quiz' }
+    pathOf(practice, quiz)
+    const { user } = await open()
+    await user.click(await button('Continue'))
+    expect(await screen.findByText(/^Do this away from the screen\./)).toBeVisible()
+    pathOf({ ...practice, status: 'completed' }, quiz)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await screen.findByText(/^You did this practice before\./)).toBeVisible()
+    expect(await screen.findByText('Drawing of page 1')).toBeVisible()
+    await user.click(await button('Complete'))
+    await goOn(user)
+    expect(await screen.findByText('Question 1 of 3')).toBeVisible()
+  })
+})
+
 describe('a practice that does not load', () => {
   test('says so, and Retry loads it; without a pdf it says so too, is completed and begins anew', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 404 })

@@ -297,3 +297,16 @@ describe('a quiz that is left by Back', () => {
     expect(await heading('What holds hot soup?')).toBeVisible()
   })
 })
+
+test('a quiz that another window has finished meanwhile goes on, and is finished on the path too', async () => {
+  fail('*/api/subskill/update-state', () => HttpResponse.json({ updatedState: 'completed' }))
+  await openLesson(quiz)
+  await press(/wooden spoon/)
+  await waitFor(() => expect(continueButton()).not.toHaveAttribute('aria-disabled'))
+  hold('/api/subskills')
+  fireEvent.click(continueButton())
+  expect(await heading('What holds hot soup?')).toBeVisible()
+  expect(screen.queryByText(/not saved/)).toBeNull()
+  expect(localStorage.getItem('progress_102-quiz-1004')).toBeNull()
+  expect(states()).toEqual([inProgress])
+})
