@@ -104,10 +104,10 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
       <Column>
         <Stack
           direction="row"
-          sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mr: -1 }}
+          sx={{ flexWrap: 'wrap-reverse', gap: 1, alignItems: 'flex-end', mr: -1 }}
         >
-          <ScreenHeading sx={{ mt: 0.75 }}>{t('title')}</ScreenHeading>
-          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center' }}>
+          <ScreenHeading sx={{ flex: '1 1 min-content', mt: 0.75 }}>{t('title')}</ScreenHeading>
+          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: 'auto' }}>
             <Button variant="text" onClick={goToPath}>
               {t('skip')}
             </Button>
