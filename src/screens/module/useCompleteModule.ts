@@ -8,11 +8,13 @@ import { isPathDone } from '@/domain/progress'
 import { useLeaveModule } from './useLeaveModule'
 import { useSaveModule } from './useSaveModule'
 
+type Options = { celebrates?: 'never' | 'first-time' | 'always' }
+
 /**
- * Saves a module as completed, then goes where `domain/completion` says. With `celebrates`, a dialog opens in between the
- * first time: its button goes on, and so does Continue once it is closed, without saving again.
+ * Saves a module as completed, then goes where `domain/completion` says. With `celebrates`, a dialog opens in between: its
+ * button goes on, and so does Continue once it is closed, without saving again.
  */
-export function useCompleteModule(current: ModuleState, { celebrates = false } = {}) {
+export function useCompleteModule(current: ModuleState, { celebrates = 'never' }: Options = {}) {
   const { skillId, module } = current
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
   const save = useSaveModule()
@@ -32,12 +34,16 @@ export function useCompleteModule(current: ModuleState, { celebrates = false } =
       { skillId, module, state: 'completed' },
       {
         onSuccess: () => {
-          if (celebrates && !wasCompleted) setDialogOpen(true)
+          const opens = celebrates === 'always' || (celebrates === 'first-time' && !wasCompleted)
+          if (opens) setDialogOpen(true)
           else void goOn('completed')
         },
       },
     )
   }
+
+  // What was sent has the module as it was before.
+  const isDoneAgain = save.variables !== undefined && isCompleted(save.variables.module)
 
   return {
     complete,
@@ -45,12 +51,16 @@ export function useCompleteModule(current: ModuleState, { celebrates = false } =
     goBack,
     // Continue is busy while Skip leaves too, because a save cancels the read of the path that Skip waits for.
     isSaving: isLeaving || save.isPending,
+    /** Saved by this screen, so that nothing is left to press but Continue. */
+    isSaved: save.isSuccess,
     isFinished: save.isSuccess || isCompleted(module),
     dialog: {
       /** What comes next, for its words. */
       after: afterModule(path, module, 'completed'),
       finishesSkill:
-        path !== undefined && isPathDone(withStatus(path, module, 'completed').subSkills),
+        !isDoneAgain &&
+        path !== undefined &&
+        isPathDone(withStatus(path, module, 'completed').subSkills),
       open: isDialogOpen,
       isLeaving,
       onContinue: () => void goOn('completed'),

@@ -33,7 +33,7 @@ type OpenPdfProps = ModuleState & { pdf: Pdf; retry: Retry }
 function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const completion = useCompleteModule(current, { celebrates: true })
+  const completion = useCompleteModule(current, { celebrates: 'first-time' })
   const openPage = usePdfPage(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 

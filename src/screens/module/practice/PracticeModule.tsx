@@ -48,7 +48,7 @@ type OpenPracticeProps = ModuleState & { practice: Practice; retry: Retry }
 function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const completion = useCompleteModule(current, { celebrates: true })
+  const completion = useCompleteModule(current, { celebrates: 'always' })
   const { progress, update } = useModuleProgress(module)
   const openPage = usePdfPage(module, completion.isFinished)
   const [page, setPage] = useState(progress.page ?? 'intro')
@@ -83,14 +83,18 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
       <ModuleFrame
         backLabel={t('goBack')}
         onBack={completion.goBack}
-        continueLabel={t(completion.isFinished ? 'continue' : 'practice.complete')}
+        continueLabel={t(completion.isSaved ? 'continue' : 'practice.complete')}
         isSaving={completion.isSaving}
         stacked
         onContinue={completion.complete}
       >
         <ScreenHeading ref={heading}>{name}</ScreenHeading>
         <ModuleLead goal={practice.objective}>
-          {completion.isFinished ? t('finished') : hasPdf && t('practice.onPaper')}
+          {completion.isSaved
+            ? t('finished')
+            : completion.isFinished
+              ? t('practice.doneBefore')
+              : hasPdf && t('practice.onPaper')}
         </ModuleLead>
         {!hasPdf ? (
           <Note kind="info" title={t('practice.noPdf')}>
