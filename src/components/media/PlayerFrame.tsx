@@ -36,7 +36,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
   const { video, start, isLoaded, isPlaying, hasEnded, time, duration } = player
   const service = serviceOf(src)
   const isFullScreen = useSyncExternalStore(onFullScreenChange, getIsFullScreen)
-  const isCovered = !useElapsed(timing.videoLoaderHide, video !== null)
+  const isCovered = !useElapsed(timing.videoLoaderHide, isLoaded)
   // A video service that cannot be reached emits no error event.
   const isSlow = useElapsed(timing.slowHintAfter, !isLoaded)
   const isAtEnd = duration > nearEnd && time >= duration - nearEnd

@@ -29,7 +29,7 @@ function showFullScreen(video: Video | null): void {
 
 /** The controls below a video of our own player, so that they never cover its picture. */
 export function VideoControls({ player }: { player: Player }) {
-  const { video, isPlaying, isMuted, time, duration } = player
+  const { video, isPlaying, isMuted, hasSound, time, toldTime, duration, furthest } = player
   const { t } = useTranslation()
   return (
     <Stack
@@ -46,17 +46,19 @@ export function VideoControls({ player }: { player: Player }) {
       <Position
         type="range"
         aria-label={t('ui.video.position')}
-        aria-valuetext={clock(time)}
+        aria-valuetext={clock(toldTime)}
         value={Math.floor(time)}
-        max={Math.floor(duration)}
+        max={Math.floor(duration || furthest)}
         onChange={(event) => seek(video, event.target.valueAsNumber)}
       />
-      <Time>{`${clock(time)} / ${clock(duration)}`}</Time>
-      <IconButton
-        icon={isMuted ? 'sound-off' : 'listen'}
-        label={t(isMuted ? 'ui.video.soundOn' : 'ui.video.soundOff')}
-        onClick={() => toggleSound(video)}
-      />
+      <Time>{duration > 0 ? `${clock(time)} / ${clock(duration)}` : clock(time)}</Time>
+      {hasSound && (
+        <IconButton
+          icon={isMuted ? 'sound-off' : 'listen'}
+          label={t(isMuted ? 'ui.video.soundOn' : 'ui.video.soundOff')}
+          onClick={() => toggleSound(video)}
+        />
+      )}
       <IconButton
         icon="enlarge"
         label={t('ui.video.fullScreen')}

@@ -51,16 +51,26 @@ const slow = () => screen.queryByText(/^The video takes a long time to load\./)
 const skip = () => screen.queryByRole('button', { name: 'Skip' })
 
 describe('a video', () => {
-  test('hides its loader after 1500 ms, and has ways on where nothing has come after 8 seconds', async () => {
+  test('hides its loader 1500 ms after it has loaded', async () => {
     vi.useFakeTimers()
     render(playerOf(address))
     await soon(video)
+    await pass(3000)
+    expect(screen.getByText('Loading the video…')).toBeVisible()
+    load(video())
     await pass(1499)
     expect(screen.getByText('Loading the video…')).toBeVisible()
     await pass(1)
     expect(screen.queryByText('Loading the video…')).toBeNull()
+    await pass(9000)
     expect(slow()).toBeNull()
-    await pass(6499)
+  })
+
+  test('has ways on where nothing has come after 8 seconds', async () => {
+    vi.useFakeTimers()
+    render(playerOf(address))
+    await soon(video)
+    await pass(7999)
     expect(slow()).toBeNull()
     await pass(1)
     expect(slow()).toBeVisible()
@@ -102,8 +112,14 @@ describe('a video', () => {
     expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible()
     fireEvent.change(controls.getByRole('slider'), { target: { value: 30 } })
     expect(found.currentTime).toBe(30)
-    fireEvent.timeUpdate(found)
+    fireEvent.seeked(found)
     expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:30')
+    // A screen reader would say each second.
+    playTo(found, 31)
+    expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:30')
+    fireEvent.pause(found)
+    expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:31')
+    playTo(found, 30)
     expect(controls.getByText('0:30 / 1:00')).toBeVisible()
     fireEvent.click(controls.getByRole('button', { name: 'Turn the sound off' }))
     expect(found.muted).toBe(true)
@@ -111,6 +127,62 @@ describe('a video', () => {
     expect(sign()).toBeNull()
     fireEvent.click(controls.getByRole('button', { name: 'Play' }))
     expect(play).toHaveBeenCalledTimes(2)
+  })
+
+  test('without a length has no total, and a place as far as it was played', async () => {
+    const found = await show()
+    load(found, Infinity)
+    playTo(found, 20)
+    playTo(found, 5)
+    const controls = within(screen.getByRole('group', { name: 'Video controls' }))
+    expect(controls.getByText('0:05')).toBeVisible()
+    expect(controls.getByRole('slider')).toHaveAttribute('max', '20')
+    Object.defineProperty(found, 'duration', { value: 40 })
+    fireEvent.durationChange(found)
+    expect(controls.getByText('0:05 / 0:40')).toBeVisible()
+    expect(controls.getByRole('slider')).toHaveAttribute('max', '40')
+  })
+
+  test.each([
+    ['Firefox', { mozHasAudio: false }, { mozHasAudio: true }],
+    ['Safari', { audioTracks: [] }, { audioTracks: [{}] }],
+    [
+      'Chrome',
+      { webkitDecodedFrameCount: 30, webkitAudioDecodedByteCount: 0 },
+      { webkitDecodedFrameCount: 30, webkitAudioDecodedByteCount: 900 },
+    ],
+    [
+      'Chrome before it plays',
+      null,
+      { webkitDecodedFrameCount: 4, webkitAudioDecodedByteCount: 0 },
+    ],
+    ['a browser that does not tell', null, {}],
+  ])('has a button for its sound only where it has any: %s', async (_, silent, loud) => {
+    const found = await show()
+    Object.defineProperty(found, 'readyState', { value: HTMLMediaElement.HAVE_METADATA })
+    const sound = () => screen.queryByRole('button', { name: 'Turn the sound off' })
+    Object.assign(found, loud)
+    load(found)
+    expect(sound()).toBeVisible()
+    if (silent) {
+      Object.assign(found, silent)
+      load(found)
+      expect(sound()).toBeNull()
+    }
+  })
+
+  test.each([
+    ['of which nothing came has to do with the internet', [], /^Check your internet/],
+    ['whose data cannot be played has not', ['progress'], /^This browser cannot play/],
+  ])('that fails and %s', async (_, events, hint) => {
+    const found = await show()
+    Object.defineProperty(found, 'error', {
+      value: { code: MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED },
+    })
+    for (const event of events) fireEvent(found, new Event(event))
+    fireEvent.error(found)
+    expect(await screen.findByText(hint)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Open the video/ })).toBeVisible()
   })
 
   test('keeps the volume and the speed that the learner chose', async () => {

@@ -6,6 +6,7 @@ import { Note } from '@/components/controls/Note'
 import { OpenElsewhere } from './OpenElsewhere'
 import { serviceOf } from './player-options'
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
+import type { Trouble } from './usePlayer'
 
 export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
   /** The address from the server. */
@@ -18,18 +19,22 @@ export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
 export function VideoPlayer(props: VideoPlayerProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ address: string; trouble: Trouble } | null>(null)
   const address = playableAddress(props.src)
   const retry = () => {
-    setFailed(null)
+    setFailure(null)
     setAttempt(attempt + 1)
     props.onRetry?.()
   }
 
-  if (address === null || failed === address) {
-    const trouble = address === null ? 'missing' : 'failed'
+  if (address === null || failure?.address === address) {
+    const trouble = address === null ? 'missing' : (failure?.trouble ?? 'failed')
     return (
-      <Note kind="error" role="alert" title={t(`ui.video.${trouble}`)}>
+      <Note
+        kind="error"
+        role="alert"
+        title={t(`ui.video.${trouble === 'missing' ? 'missing' : 'failed'}`)}
+      >
         <p>{t(`ui.video.${trouble}Hint`)}</p>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {address !== null && (
@@ -52,7 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       key={`${attempt} ${player}`}
       {...props}
       src={address}
-      onError={() => setFailed(address)}
+      onError={(trouble) => setFailure({ address, trouble })}
     />
   )
 }

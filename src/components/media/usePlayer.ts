@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { resume, serviceOf } from './player-options'
 
 export type PlayerOptions = {
@@ -8,8 +8,11 @@ export type PlayerOptions = {
   /** Called with the position in seconds, a few times a second while it plays. */
   onTime?: (seconds: number) => void
   onEnded: () => void
-  onError: () => void
+  onError: (trouble: Trouble) => void
 }
+
+/** Why a video does not play: it did not come, or the browser cannot play what came. */
+export type Trouble = 'failed' | 'unplayable'
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>
 
@@ -29,19 +32,31 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
     playbackRate: 1,
     /** In seconds, as is the duration. */
     time: start,
+    /** 0 for a film that does not say how long it is, such as a recorded one. */
     duration: 0,
+    /** As far as it was played. */
+    furthest: start,
+    /** The time that a screen reader says: where it was started or moved to, not each second while it plays. */
+    toldTime: start,
+    /** False only where the browser tells that it has none. */
+    hasSound: true,
   })
+  const hasData = useRef(false)
   const change = (changed: Partial<typeof state>) =>
     setState((before) => ({ ...before, ...changed }))
 
   const read = (player: HTMLVideoElement) =>
-    change({
+    setState((before) => ({
+      ...before,
       time: player.currentTime,
-      duration: player.duration || 0,
+      duration: Number.isFinite(player.duration) ? player.duration : 0,
+      furthest: Math.max(before.furthest, player.currentTime),
+      toldTime: before.isPlaying ? before.toldTime : player.currentTime,
+      hasSound: hasSound(player),
       isMuted: player.muted,
       volume: player.volume,
       playbackRate: player.playbackRate,
-    })
+    }))
 
   // React creates a video a moment before it listens: the events of that moment are sent again.
   useEffect(() => {
@@ -72,10 +87,17 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
         read(currentTarget)
         change({ isLoaded: true })
       },
+      onDurationChange: ({ currentTarget }: VideoEvent) => read(currentTarget),
+      onProgress: () => {
+        hasData.current = true
+      },
       // The browser waits for a tap: the video is not slow.
       onSuspend: () => change({ isLoaded: true }),
-      onPlay: () => change({ isPlaying: true, hasEnded: false }),
-      onPause: () => change({ isPlaying: false }),
+      onPlay: () => change({ isLoaded: true, isPlaying: true, hasEnded: false }),
+      onPause: ({ currentTarget }: VideoEvent) =>
+        change({ isPlaying: false, toldTime: currentTarget.currentTime }),
+      onSeeked: ({ currentTarget }: VideoEvent) =>
+        change({ time: currentTarget.currentTime, toldTime: currentTarget.currentTime }),
       onTimeUpdate: ({ currentTarget }: VideoEvent) => {
         read(currentTarget)
         onTime?.(currentTarget.currentTime)
@@ -86,7 +108,32 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
         change({ isPlaying: false, hasEnded: true })
         onEnded()
       },
-      onError,
+      onError: ({ currentTarget: { error } }: VideoEvent) =>
+        onError(hasData.current && isAboutFormat(error) ? 'unplayable' : 'failed'),
     },
   }
+}
+
+/** A file that is not there has the second code too, so it counts only where data came. */
+const isAboutFormat = (error: MediaError | null) =>
+  error?.code === MediaError.MEDIA_ERR_DECODE ||
+  error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED
+
+/** Each engine tells of the sound in its own way. */
+type Film = HTMLVideoElement & {
+  mozHasAudio?: boolean
+  audioTracks?: { length: number }
+  webkitAudioDecodedByteCount?: number
+  webkitDecodedFrameCount?: number
+}
+
+/** Chrome decodes the sound together with the pictures: once it has decoded so many of them, no sound is there. */
+const framesUntilSound = 20
+
+function hasSound(film: Film): boolean {
+  if (film.readyState < HTMLMediaElement.HAVE_METADATA) return true
+  if (film.mozHasAudio !== undefined) return film.mozHasAudio
+  if (film.audioTracks) return film.audioTracks.length > 0
+  const { webkitDecodedFrameCount: frames = 0, webkitAudioDecodedByteCount: bytes } = film
+  return bytes !== 0 || frames < framesUntilSound
 }
