@@ -114,10 +114,8 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
   }
 }
 
-/** A file that is not there has the second code too, so it counts only where data came. */
-const isAboutFormat = (error: MediaError | null) =>
-  error?.code === MediaError.MEDIA_ERR_DECODE ||
-  error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED
+/** MEDIA_ERR_DECODE and MEDIA_ERR_SRC_NOT_SUPPORTED. A file that is not there has the second one too, but no data. */
+const isAboutFormat = (error: MediaError | null) => error?.code === 3 || error?.code === 4
 
 /** Each engine tells of the sound in its own way. */
 type Film = HTMLVideoElement & {
