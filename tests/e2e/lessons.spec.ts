@@ -1,10 +1,11 @@
 import { expect, test, watchToTheEnd } from '../support/e2e'
+import { lessonLocation } from '../support/lessons'
 import { answerForYouTube, refusedVideo, youtube } from '../support/youtube'
 
 const video = '/learningpath/recipe?skill=11&type=video&module=1001&step=101'
-const quiz = '/learningpath/recipe?skill=11&type=quiz&module=1002&step=101'
 const pdf = '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105'
 const practice = '/learningpath/challenge?skill=11&type=practice&module=1013&step=106'
+const quiz = lessonLocation(1004)
 const challenge = '/learningpath/challenge?skill=21&type=challenge&module=2013&step=205'
 
 test('a video goes on where the learner left it, and Continue opens at its end', async ({
@@ -71,7 +72,7 @@ test('a wrong answer clears after two seconds, and arrow keys only move', async 
   page,
   openAs,
 }) => {
-  await openAs('omar', quiz)
+  await openAs('sam', quiz.address, quiz.state)
   const answers = page.getByRole('group').getByRole('button')
   await answers.first().focus()
   await page.keyboard.press('ArrowDown')
@@ -85,6 +86,31 @@ test('a wrong answer clears after two seconds, and arrow keys only move', async 
     if (await isRight.isVisible()) return
     await expect(answer).not.toHaveAttribute('aria-disabled', 'true')
   }
+})
+
+test('a finished quiz that is loaded again has Continue open', async ({ page, openAs }) => {
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true })
+  await page.route('**/api/quiz/answers', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { isCorrect: true },
+    }),
+  )
+  await openAs('sam', quiz.address, quiz.state)
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Question ${number} of 3`)).toBeVisible()
+    await page.getByRole('group').getByRole('button').first().click()
+    if (number < 3) await goOn.click()
+  }
+  const next = page.getByRole('heading', { name: 'Lay out your tools' })
+  await goOn.click()
+  await expect(next).toBeVisible()
+  // The history still has the quiz as it was before.
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByText('You finished this quiz.')).toBeVisible()
+  await goOn.click()
+  await expect(next).toBeVisible()
 })
 
 test('a pdf shows its pages, grows into the whole window and can be saved', async ({

@@ -9,7 +9,9 @@ export function useModuleProgress(module: ModuleKey) {
     progress,
     /** What is stored now, also by another tab since the last rendering. */
     read: (): ModuleProgress => item.get() ?? {},
-    update: (changed: ModuleProgress) => void item.set({ ...item.get(), ...changed }),
+    update: (changed: ModuleProgress): void => {
+      item.set({ ...item.get(), ...changed })
+    },
     remove: item.remove,
   }
 }

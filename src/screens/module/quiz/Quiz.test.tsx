@@ -58,6 +58,12 @@ const fail = (call: string, response: () => Response) =>
   backend.use(http.post(call, response, { once: true }))
 const inProgress = { subskill_id: quiz, state: 'in_progress' }
 
+/** What the browser has stored of the quiz. */
+const progress = (): unknown => {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('progress_'))
+  return JSON.parse(localStorage.getItem(key ?? '') ?? '{}')
+}
+
 describe('a question', () => {
   test('shows its options, sends one answer at a time, and a right one opens Continue', async () => {
     let respond: (response: Response) => void = () => {}
@@ -145,8 +151,8 @@ describe('the questions of a quiz', () => {
     expect(states()).toEqual([inProgress, inProgress, { ...inProgress, state: 'completed' }])
   })
 
-  test('stay where they are over a switch of the language and a reload; a completed quiz saves nothing', async () => {
-    const { user, unmount } = await openLesson(completedQuiz)
+  test('stay where they are over a switch of the language and a reload', async () => {
+    const { user, unmount } = await openLesson(quiz)
     await press(/spoon/)
     await option(/Right answer/)
     // In another order.
@@ -163,10 +169,53 @@ describe('the questions of a quiz', () => {
     unmount()
 
     ask({ questions })
-    await openLesson(completedQuiz)
+    await openLesson(quiz)
     expect(await heading('What holds hot soup?')).toBeVisible()
     expect(screen.getByText('Question 2 of 2')).toBeVisible()
+    expect(states()).toEqual([inProgress])
+  })
+})
+
+describe('a finished quiz', () => {
+  const finished = () => screen.findByText('You finished this quiz.')
+
+  test('says so and leads on without a call', async () => {
+    await openLesson(completedQuiz)
+    expect(await finished()).toBeVisible()
+    fireEvent.click(continueButton())
+    expect(await screen.findByText(/^You did this challenge before/)).toBeVisible()
     expect(states()).toEqual([])
+  })
+
+  test('can be done again, which saves nothing in the browser or on the server', async () => {
+    const { user, unmount } = await openLesson(completedQuiz)
+    await user.click(await option('Do it again'))
+    expect(await heading('What stirs hot soup?')).toHaveFocus()
+    await press(/spoon/)
+    await option(/Right answer/)
+    await user.click(continueButton())
+    await heading('What holds hot soup?')
+    await press('Back')
+    expect(await option(/spoon Right answer/)).toBeVisible()
+    expect(progress()).toEqual({})
+    unmount()
+    await openLesson(completedQuiz)
+    expect(await finished()).toBeVisible()
+    expect(states()).toEqual([])
+  })
+
+  test('forgets the answers that another window had left', async () => {
+    const first = await openLesson(quiz)
+    await press(/spoon/)
+    await option(/Right answer/)
+    first.unmount()
+    expect(progress()).toMatchObject({ unsaved: 5 })
+    const modules = [{ id: quiz, type: 'quiz', status: 'completed' }]
+    const subskills = [{ id: 102, modules }]
+    backend.use(http.get('*/api/subskills', () => HttpResponse.json({ subskills })))
+    await openLesson(quiz)
+    expect(await finished()).toBeVisible()
+    expect(progress()).toEqual({})
   })
 })
 
@@ -257,12 +306,6 @@ test('a state that is not saved keeps the right answer, also over a reload, whic
   expect(await heading('What holds hot soup?')).toBeVisible()
   expect(states()).toHaveLength(3)
 })
-
-/** What the browser has stored of the quiz. */
-const progress = (): unknown => {
-  const key = Object.keys(localStorage).find((one) => one.startsWith('progress_'))
-  return JSON.parse(localStorage.getItem(key ?? '') ?? '{}')
-}
 
 describe('a quiz that is left by Back', () => {
   const leave = async () => {

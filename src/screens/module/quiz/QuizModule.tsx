@@ -4,10 +4,12 @@ import { isMissingId, isUnreadable } from '@/api/errors'
 import { quizQuery } from '@/api/modules'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
+import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { askable, inPlace, type Question } from '@/domain/quiz'
 import { useModuleFailure } from '../useModuleFailure'
 import { WaysOn } from '../WaysOn'
+import { FinishedQuiz } from './FinishedQuiz'
 import { QuizQuestions } from './QuizQuestions'
 
 /** The errors of a quiz that have sentences of their own. */
@@ -16,10 +18,14 @@ function failureOf(error: Error): 'configuration' | 'shape' | undefined {
   return isUnreadable(error) ? 'shape' : undefined
 }
 
-/** A quiz, with one question at a time. */
+/** A quiz: that it is finished, or its questions. After a reload the path may say only later that it is finished. */
 export function QuizModule(current: ModuleState) {
   const { t } = useTranslation('modules')
   const failed = useModuleFailure('quiz', current)
+  const [isBegun, setBegun] = useState(false)
+  const begin = () => setBegun(true)
+  const isFinished = isCompleted(current.module) && current.module.id !== null
+  if (isFinished && !isBegun) return <FinishedQuiz {...current} onAgain={begin} />
   return (
     <QueryView
       options={quizQuery(current.module.id)}
@@ -33,19 +39,28 @@ export function QuizModule(current: ModuleState) {
         return { ...failed(error), ...texts }
       }}
     >
-      {(questions, retry) => <OpenQuiz {...current} newest={askable(questions)} retry={retry} />}
+      {(questions, retry) => (
+        <OpenQuiz {...current} newest={askable(questions)} retry={retry} onBegin={begin} />
+      )}
     </QueryView>
   )
 }
 
-type OpenQuizProps = ModuleState & { newest: readonly Question[]; retry: Retry }
+type OpenQuizProps = ModuleState & {
+  newest: readonly Question[]
+  retry: Retry
+  /** The learner answers or goes on: from now on the questions stay, also once the quiz is completed. */
+  onBegin: () => void
+}
 
 /** Keeps the first questions that came: a later answer must not move or remove the one that is open. */
-function OpenQuiz({ newest, retry, ...current }: OpenQuizProps) {
+function OpenQuiz({ newest, retry, onBegin, ...current }: OpenQuizProps) {
   const { t } = useTranslation('modules')
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
-  if (opened.length > 0) return <QuizQuestions {...current} questions={inPlace(opened, newest)} />
+  if (opened.length > 0) {
+    return <QuizQuestions {...current} questions={inPlace(opened, newest)} onBegin={onBegin} />
+  }
   return (
     <StateView
       art="error"

@@ -17,13 +17,13 @@ import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import { useQuiz } from './useQuiz'
 
-type QuizQuestionsProps = ModuleState & { questions: readonly Question[] }
+type QuizQuestionsProps = ModuleState & { questions: readonly Question[]; onBegin: () => void }
 
 /** The questions of a quiz, one at a time. */
-export function QuizQuestions({ questions, ...current }: QuizQuestionsProps) {
+export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const quiz = useQuiz(current, questions)
+  const quiz = useQuiz(current, questions, onBegin)
   const island = useIsland(current)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)

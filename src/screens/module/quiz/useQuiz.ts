@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { isMissingId } from '@/api/errors'
 import { submitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { isSameId, type Id } from '@/domain/ids'
+import { isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
+import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleProgress } from '../useModuleProgress'
 import { useSaveModule } from '../useSaveModule'
@@ -15,10 +17,10 @@ import { useSaveModule } from '../useSaveModule'
  * An open quiz and what a learner can do. Continue saves the state of the module after each question; what was answered
  * right is stored until the quiz is completed.
  */
-export function useQuiz(current: ModuleState, questions: readonly Question[]) {
+export function useQuiz(current: ModuleState, questions: readonly Question[], onBegin: () => void) {
   const { skillId, module } = current
   const leave = useLeaveModule(current)
-  const { read, update, remove } = useModuleProgress(module)
+  const { read, update, remove } = useQuizProgress(module)
   // A save may take long, so what is stored is read when it is needed.
   const answered = () => read().answered ?? []
   const placeOf = (question: number) => ({
@@ -55,6 +57,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
 
   const choose = (option: number) => {
     if (phase !== 'asking' || !question) return
+    onBegin()
     dispatch({ type: 'chosen', option })
     const selectedOptionId = options[option]?.id ?? null
     answer.mutate(
@@ -80,6 +83,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
 
   const saveAndContinue = () => {
     if (phase !== 'right') return
+    onBegin()
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
     if (state === null) {
@@ -107,5 +111,18 @@ export function useQuiz(current: ModuleState, questions: readonly Question[]) {
     goBack,
     skip: () => void leave.goOn('skipped'),
     isLeaving: leave.isLeaving,
+  }
+}
+
+/** What was answered, as it is stored; a quiz that is done again keeps it only until it is left. */
+function useQuizProgress(module: Module): Omit<ReturnType<typeof useModuleProgress>, 'progress'> {
+  const stored = useModuleProgress(module)
+  const [isAgain] = useState(isCompleted(module))
+  const [again, setAgain] = useState<ModuleProgress>({})
+  if (!isAgain) return stored
+  return {
+    read: () => again,
+    update: (changed) => setAgain((before) => ({ ...before, ...changed })),
+    remove: () => setAgain({}),
   }
 }
