@@ -44,7 +44,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
 
   return (
     <div role="group" aria-label={title}>
-      <Player>
+      <Player data-unread>
         <Suspense>
           <ReactPlayer
             {...player.props}

@@ -36,6 +36,7 @@ export function VideoControls({ player }: { player: Player }) {
       direction="row"
       role="group"
       aria-label={t('ui.video.controls')}
+      data-unread
       sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: 1, alignItems: 'center', mt: 0.5 }}
     >
       <IconButton

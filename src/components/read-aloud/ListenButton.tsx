@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '@/components/controls/PlainButton'
-import { showToast } from '@/components/dialogs/toasts'
 import { Icon } from '@/components/icons/Icon'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canSpeak, useVoices } from '@/lib/useVoices'
@@ -24,6 +22,8 @@ export function ListenButton() {
   const { voices: chosen, speed } = useSettings()
   const ref = useRef<HTMLDivElement>(null)
   const [isReading, setReading] = useState(false)
+  /** Why it could not read, and in which language that was. */
+  const [trouble, setTrouble] = useState<{ text: 'noVoice' | 'failed'; language: string }>()
 
   // Also when it appears: a dialog that opens ends the reading of the page behind it.
   useEffect(() => {
@@ -37,10 +37,11 @@ export function ListenButton() {
     const [pageLanguage = ''] = document.documentElement.lang.split('-')
     const ofLanguage = voices.filter(({ lang }) => lang.startsWith(pageLanguage))
     const ownVoices = Object.values(chosen)
+    setTrouble(undefined)
     if (isReading) stopReading()
     // Some browsers list no voices and can speak all the same.
     else if (voices.length > 0 && ofLanguage.length === 0) {
-      showToast({ kind: 'info', text: t('noVoice') })
+      setTrouble({ text: 'noVoice', language })
     } else if (content) {
       setReading(true)
       startReading(content, {
@@ -51,9 +52,7 @@ export function ListenButton() {
         onEnd: () => setReading(false),
         onFailure: () => {
           setReading(false)
-          // A device without a voice is no fault of the learner's or of ours.
-          if (voices.length === 0) showToast({ kind: 'info', text: t('noVoice') })
-          else showToast({ kind: 'error', text: t('failed') })
+          setTrouble({ text: voices.length === 0 ? 'noVoice' : 'failed', language })
         },
       })
     }
@@ -67,14 +66,10 @@ export function ListenButton() {
         <Icon name={isReading ? 'stop' : 'listen'} size={20} />
         <span>{t(isReading ? 'stop' : 'listen')}</span>
       </Listen>
-      {isReading && (
-        <Typography
-          component="span"
-          sx={{ flex: '1 0 100%', color: 'text.secondary', fontSize: fontSizes.small }}
-        >
-          {t('tap')}
-        </Typography>
-      )}
+      {isReading && <Hint>{t('tap')}</Hint>}
+      <Hint role="status" data-unread>
+        {trouble?.language === language && t(trouble.text)}
+      </Hint>
       {isReading && spoken}
     </Box>
   )
@@ -86,11 +81,21 @@ const spoken = (
     styles={(theme) => ({
       '::highlight(spoken)': {
         backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 30%, transparent)`,
-        textDecoration: 'underline 3px',
+        // WebKit ignores the shorthand with a thickness.
+        textDecorationLine: 'underline',
+        textDecorationThickness: '3px',
       },
     })}
   />
 )
+
+/** By the button, where it covers nothing, and in the page from the start, as a live region must be. */
+const Hint = styled('span')(({ theme }) => ({
+  flex: '1 0 100%',
+  color: theme.vars.palette.text.secondary,
+  fontSize: fontSizes.small,
+  '&:empty': { position: 'absolute' },
+}))
 
 const Listen = styled(PlainButton)(({ theme: { shape, typography, vars } }) => ({
   '@media print': { display: 'none' },

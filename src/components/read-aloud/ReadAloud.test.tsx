@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { Toasts } from '@/components/dialogs/Toasts'
 import { session } from '@/session/session'
 import { settings } from '@/session/storage'
 import { pass } from '@tests/support/clock'
@@ -11,16 +10,13 @@ import { ListenButton } from './ListenButton'
 import { usualVoice } from './usual-voice'
 
 const page = (
-  <>
-    <main lang="en">
-      <h1>Which spoon?</h1>
-      <div role="group">
-        <button>A Wood</button>
-      </div>
-      <ListenButton />
-    </main>
-    <Toasts />
-  </>
+  <main lang="en">
+    <h1>Which spoon?</h1>
+    <div role="group">
+      <button>A Wood</button>
+    </div>
+    <ListenButton />
+  </main>
 )
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -140,6 +136,7 @@ describe('reading', () => {
     await press('Listen')
     const words = await screen.findByText(/no voice for this language/)
     expect(words).toBeVisible()
+    expect(screen.getByRole('main')).toContainElement(words)
     expect(words.closest('[role=alert]')).toBeNull()
     expect(said).toEqual([])
   })
@@ -161,7 +158,6 @@ describe('reading', () => {
     main.lang = 'fr'
     await press('Listen')
     expect(await screen.findByText(/could not read this aloud/)).toBeVisible()
-    await press('Close')
     main.lang = 'en'
     await press('Listen')
     expect(await screen.findByText(/could not read this aloud/)).toBeVisible()
@@ -186,6 +182,11 @@ test.each([
   [
     'else the first that is no novelty',
     [voice('Albert'), voice('Bad News'), voice('Daniel')],
+    'Daniel',
+  ],
+  [
+    'no novelty where all are marked, as in Safari',
+    [voice('Albert', true), voice('Daniel', true)],
     'Daniel',
   ],
   ['else what the browser chooses', [voice('Zarvox')], undefined],

@@ -1,8 +1,9 @@
 /** A sentence on the page. */
 export type Sentence = { text: string; range: Range }
 
-/** Bars and what is not seen. */
-const unread = 'nav, footer, svg, script, style, [hidden], [aria-hidden=true], [role=progressbar]'
+/** Bars, what is not seen, and what is marked: the picture and the controls of a video. */
+const unread =
+  'nav, footer, svg, script, style, [hidden], [aria-hidden=true], [role=progressbar], [data-unread]'
 /** Buttons and links are read where they are options. */
 const options = '[role=group], fieldset, li'
 

@@ -5,6 +5,7 @@ import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { openLesson } from '@tests/support/open-lesson'
 import { pressTwice } from '@tests/support/press-twice'
+import { standInSpeech } from '@tests/support/speech'
 
 /** Two modules of sam: the second one is completed. */
 const video = 1003
@@ -57,6 +58,23 @@ describe('a video', () => {
     await pressTwice(next)
     await nextLesson()
     expect(saves()).toEqual([{ subskill_id: video, state: 'completed' }])
+  })
+
+  test('is read by Listen without its clock and controls, with its words, which unfold', async () => {
+    const said = standInSpeech()
+    const { user } = await openLesson(video)
+    await player()
+    await playTo(12)
+    await user.click(await button('Listen'))
+    await button('Listen')
+    const texts = said.map(({ text }) => text)
+    expect(texts.slice(0, 4)).toEqual([
+      'Clean hands, ready tools',
+      'Watch to the end.',
+      'Then you can continue.',
+      'Read what you will see',
+    ])
+    expect(texts.length).toBeGreaterThan(4)
   })
 
   test('that its own call has as completed, with no address but that of the path, has Continue open', async () => {
