@@ -103,6 +103,15 @@ export function findOnPath(
   return null
 }
 
+/** The module before this one on its path that can be shown, also of the sub-skill before; undefined for the first. */
+export function moduleBefore(
+  path: LearningPath | undefined,
+  module: ModuleKey,
+): Module | undefined {
+  const modules = path?.subSkills.flatMap(modulesToShow) ?? []
+  return modules[modules.findIndex((one) => isSameModule(one, module)) - 1]
+}
+
 /** The path after a status was saved. A completed module stays completed, as on the server. */
 export function withStatus(
   path: LearningPath,

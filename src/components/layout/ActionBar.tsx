@@ -19,8 +19,6 @@ type ActionBarProps = {
    * phones do not report a double tap, so its second tap would send.
    */
   stacked?: boolean
-  /** On a desktop it looks like a part of the content that it stands below. */
-  near?: boolean
 }
 
 /**
@@ -34,12 +32,11 @@ export function ActionBar({
   note,
   width = 'content',
   stacked = false,
-  near = false,
 }: ActionBarProps) {
   const isLow = useLowWindow()
   const bar = useBarHeight(!isLow)
   return (
-    <Bar ref={bar} data-near={near || undefined} sx={{ position: isLow ? 'static' : 'sticky' }}>
+    <Bar ref={bar} sx={{ position: isLow ? 'static' : 'sticky' }}>
       <Inside sx={{ maxWidth: width === 'content' ? 784 : 1184 }}>
         {note && <NoteAbove>{note}</NoteAbove>}
         <Actions
@@ -63,12 +60,6 @@ const Bar = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  [theme.breakpoints.up('md')]: {
-    '&[data-near]': {
-      borderColor: 'transparent',
-      backgroundColor: theme.vars.palette.background.default,
-    },
-  },
   '@media print': { display: 'none' },
 }))
 

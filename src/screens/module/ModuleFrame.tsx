@@ -27,8 +27,8 @@ type ModuleFrameProps = {
   isSending?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
-  /** On a desktop the buttons stand below the content in place of the bottom of the window. */
-  near?: boolean
+  /** Continue takes the focus when it opens, so that Enter goes on. */
+  focusesContinue?: boolean
   onContinue: () => void
 }
 
@@ -45,20 +45,19 @@ export function ModuleFrame({
   isSaving = false,
   isSending = isSaving,
   stacked = false,
-  near = false,
+  focusesContinue = false,
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation('modules')
-  const continueButton = useShownWhenUnlocked(locked)
+  const continueButton = useShownWhenUnlocked(locked, focusesContinue)
   return (
     <>
-      <Column grows={!near}>
+      <Column>
         <ModuleHead />
         {children}
       </Column>
       <ActionBar
         stacked={stacked}
-        near={near}
         note={<WriteNote isPending={isSending} />}
         secondary={
           <>
@@ -85,15 +84,17 @@ export function ModuleFrame({
 }
 
 /** In a low window the bar is below the content: a button that was locked comes into view. */
-function useShownWhenUnlocked(isLocked: boolean) {
+function useShownWhenUnlocked(isLocked: boolean, takesFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasLocked = useRef(isLocked)
   const isLow = useLowWindow()
   useEffect(() => {
-    if (isLow && wasLocked.current && !isLocked)
-      button.current?.scrollIntoView({ block: 'nearest' })
+    if (wasLocked.current && !isLocked) {
+      if (isLow) button.current?.scrollIntoView({ block: 'nearest' })
+      if (takesFocus) button.current?.focus({ preventScroll: true })
+    }
     wasLocked.current = isLocked
-  }, [isLow, isLocked])
+  }, [isLow, isLocked, takesFocus])
   return button
 }
 

@@ -87,6 +87,7 @@ describe('a question', () => {
     expect(await option('B A wooden spoon Right answer')).toBeVisible()
     expect(screen.getByText('Well done! You got it right!')).toBeVisible()
     expect(continueButton()).not.toHaveAttribute('aria-disabled')
+    expect(continueButton()).toHaveFocus()
     expect(await option(/knife/)).toHaveAttribute('aria-disabled', 'true')
     expect(answers()).toEqual([{ quizId: quiz, questionId: 5, selectedOptionId: 52 }])
     expect(states()).toEqual([])
@@ -123,6 +124,18 @@ describe('a question', () => {
     expect(await heading('Lay out your tools')).toBeVisible()
     expect(states()).toEqual([])
   })
+})
+
+test('a wrong answer leads to the lesson before, and from there back to its question', async () => {
+  const { user } = await openLesson(quiz)
+  await press(/spoon/)
+  await option(/Right answer/)
+  await user.click(continueButton())
+  await press(/plate/)
+  await user.click(await screen.findByRole('link', { name: 'Look at the lesson again' }))
+  expect(await heading('Clean hands, ready tools')).toBeVisible()
+  act(() => window.history.back())
+  expect(await heading('What holds hot soup?')).toBeVisible()
 })
 
 describe('the questions of a quiz', () => {

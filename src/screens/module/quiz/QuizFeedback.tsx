@@ -8,13 +8,18 @@ import { Icon } from '@/components/icons/Icon'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { failureKind } from '@/components/states/failure-kind'
 import { useOnline } from '@/components/states/useOnline'
+import type { moduleLink } from '@/domain/addresses'
 import type { QuizProgress } from '@/domain/quiz-progress'
 import { reloadPage } from '@/lib/reload-page'
 
-type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & { onSkip: () => void }
+type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & {
+  /** Where to look for the answer; null if there is no such lesson. */
+  lessonBefore: ReturnType<typeof moduleLink> | null
+  onSkip: () => void
+}
 
 /** The feedback below the options. It is rendered in a live region, which announces each change. */
-export function QuizFeedback({ phase, message, onSkip }: QuizFeedbackProps) {
+export function QuizFeedback({ phase, message, lessonBefore, onSkip }: QuizFeedbackProps) {
   const { t } = useTranslation('modules')
   const skip = (
     <Button variant="text" size="small" onClick={onSkip}>
@@ -31,7 +36,15 @@ export function QuizFeedback({ phase, message, onSkip }: QuizFeedbackProps) {
         </Stack>
       )
     case 'almost-there':
-      return <Note kind="warning" icon="retry" title={t('quiz.almostThere')} />
+      return (
+        <Note kind="warning" icon="retry" title={t('quiz.almostThere')}>
+          {lessonBefore && (
+            <Button {...lessonBefore} variant="text" size="small" endIcon="arrow-right">
+              {t('quiz.lookAgain')}
+            </Button>
+          )}
+        </Note>
+      )
     case 'none-right':
       return (
         <Note kind="info" title={t('quiz.noneRight')}>

@@ -62,7 +62,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
 const draw = keyframes({ from: { strokeDashoffset: 24 } })
 
 const Option = styled(PlainButton)(({ theme: { shape, vars } }) => {
-  const { background, border, error, primary, success, text } = vars.palette
+  const { background, border, primary, success, text, warning } = vars.palette
   const marked = (edge?: string, ground?: string, ink?: string) => ({
     padding: '9px 15px',
     border: `3px solid ${edge}`,
@@ -73,7 +73,7 @@ const Option = styled(PlainButton)(({ theme: { shape, vars } }) => {
   })
   return {
     gap: 14,
-    width: '100%',
+    maxWidth: '25rem',
     minHeight: 60,
     padding: '10px 16px',
     border: `2px solid ${border.control}`,
@@ -87,16 +87,14 @@ const Option = styled(PlainButton)(({ theme: { shape, vars } }) => {
     '&:is([data-mark=open], [data-mark=tried])': {
       // Only for hover effects: a mark must appear at once.
       transition: `${durations.quick}ms ${easings.standard}`,
-      transitionProperty: 'background-color, border-color',
+      transitionProperty: 'border-color',
       '@media (hover: hover)': {
-        '&:not([aria-disabled=true]):hover': {
-          borderColor: border.strong,
-          backgroundColor: background.sunken,
-        },
+        // A fill would look like a choice.
+        '&:not([aria-disabled=true]):hover': { borderColor: border.strong },
       },
     },
     '&[data-mark=checking]': marked(primary.border, primary.tint, text.primary),
-    '&[data-mark=wrong]': marked(error.main, error.bg, error.text),
+    '&[data-mark=wrong]': marked(warning.main, warning.bg, warning.text),
     '&[data-mark=right]': {
       ...marked(success.main, success.bg, success.text),
       '& > svg path': {

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { moduleTitle } from '@/components/module/module-title'
-import { IslandArt } from '@/components/pictures/IslandArt'
 import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
 import type { QuizProgress } from '@/domain/quiz-progress'
 import { radius } from '@/theme/tokens'
 import { ModuleFrame } from '../ModuleFrame'
 import { useHeadingFocus } from '../useHeadingFocus'
-import { useIsland } from '../useIsland'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
 import { useQuiz } from './useQuiz'
@@ -24,7 +21,6 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const { module } = current
   const { t } = useTranslation('modules')
   const quiz = useQuiz(current, questions, onBegin)
-  const island = useIsland(current)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
   const feedback = useRef<HTMLDivElement>(null)
@@ -46,7 +42,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       reason={feedbackId}
       isSaving={quiz.phase === 'saving' || quiz.isLeaving}
       isSending={isSending}
-      near
+      focusesContinue
       onContinue={quiz.saveAndContinue}
     >
       <Place>
@@ -59,44 +55,40 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       >
         {question?.text || t('quiz.noText')}
       </ScreenHeading>
-      <Stack
-        sx={{
-          flexDirection: { xs: 'column', md: 'row' },
-          justifyContent: 'space-between',
-          columnGap: 4,
-          maxWidth: { xs: 400, md: 'none' },
-        }}
-      >
-        <Box sx={{ flex: { md: '1 1 0' }, maxWidth: 400, minWidth: 0 }}>
-          <Stack
-            role="group"
-            aria-label={t('quiz.options')}
-            sx={{ gap: 1.5, mt: 2.5, overflowWrap: 'anywhere' }}
-          >
-            {question?.options.map((option, index) => (
-              // The question is part of the key: reused buttons would fade out the marks of the previous question.
-              <QuizOption
-                key={`${quiz.question} ${index}`}
-                letter={optionLetter(index)}
-                text={option.text}
-                mark={markOf(quiz, index)}
-                isLocked={quiz.phase !== 'asking'}
-                reason={feedbackId}
-                onChoose={() => quiz.choose(index)}
-              />
-            ))}
-          </Stack>
-          <Box id={feedbackId} ref={feedback} role="status" sx={{ minHeight: '3.5rem', mt: 2.5 }}>
-            <QuizFeedback phase={quiz.phase} message={quiz.message} onSkip={quiz.skip} />
-          </Box>
-        </Box>
-        <Box sx={{ flex: 'none', width: { xs: 160, md: 230 }, mt: 2.5, mx: { xs: 'auto', md: 0 } }}>
-          <IslandArt iconType={island} />
-        </Box>
-      </Stack>
+      <Options role="group" aria-label={t('quiz.options')}>
+        {question?.options.map((option, index) => (
+          // The question is part of the key: reused buttons would fade out the marks of the previous question.
+          <QuizOption
+            key={`${quiz.question} ${index}`}
+            letter={optionLetter(index)}
+            text={option.text}
+            mark={markOf(quiz, index)}
+            isLocked={quiz.phase !== 'asking'}
+            reason={feedbackId}
+            onChoose={() => quiz.choose(index)}
+          />
+        ))}
+      </Options>
+      <Box id={feedbackId} ref={feedback} role="status" sx={{ minHeight: '3.5rem', mt: 2.5 }}>
+        <QuizFeedback
+          phase={quiz.phase}
+          message={quiz.message}
+          lessonBefore={quiz.lessonBefore}
+          onSkip={quiz.skip}
+        />
+      </Box>
     </ModuleFrame>
   )
 }
+
+/** In columns where there is room, so that the question stays in view. */
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: 12,
+  marginTop: 20,
+  overflowWrap: 'anywhere',
+})
 
 /** A tag, which nobody takes for the place of the lesson above it. */
 const Place = styled('p')(({ theme: { typography, vars } }) => ({

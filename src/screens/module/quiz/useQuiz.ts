@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useState } from 'react'
 import { isMissingId } from '@/api/errors'
+import { learningPathQuery } from '@/api/learning-path'
 import { submitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
+import { moduleLink } from '@/domain/addresses'
 import { isSameId, type Id } from '@/domain/ids'
-import { isCompleted, type Module } from '@/domain/learning-path'
+import { isCompleted, moduleBefore, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
@@ -20,6 +22,7 @@ import { useSaveModule } from '../useSaveModule'
 export function useQuiz(current: ModuleState, questions: readonly Question[], onBegin: () => void) {
   const { skillId, module } = current
   const leave = useLeaveModule(current)
+  const { data: path } = useQuery(learningPathQuery(skillId))
   const { read, update, remove } = useQuizProgress(module)
   // A save may take long, so what is stored is read when it is needed.
   const answered = () => read().answered ?? []
@@ -104,8 +107,11 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     else dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
   }
 
+  const before = moduleBefore(path, module)
   return {
     ...quiz,
+    /** The lesson that the quiz asks about. Done again, the quiz would not open at its question afterwards. */
+    lessonBefore: before && !isCompleted(module) ? moduleLink({ skillId, module: before }) : null,
     choose,
     saveAndContinue,
     goBack,
