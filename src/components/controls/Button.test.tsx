@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LiveRegion } from '@/components/dialogs/LiveRegion'
+import { pass } from '@tests/support/clock'
 import { render } from '@tests/support/render'
 import { Button } from './Button'
 
@@ -25,6 +26,23 @@ test('a locked button does nothing, keeps the focus and says its reason again', 
   expect(press).not.toHaveBeenCalled()
   expect(button).toHaveFocus()
   expect(container.querySelector('[aria-live]')).toHaveTextContent('Watch to the end.')
+})
+
+test('a press of a locked button outlines its reason for two seconds', async () => {
+  render(
+    <>
+      <Button locked reason="why">
+        Continue
+      </Button>
+      <p id="why">Watch to the end.</p>
+    </>,
+  )
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button'))
+  await pass(1999)
+  expect(screen.getByText('Watch to the end.')).toHaveAttribute('data-outlined')
+  await pass(1)
+  expect(screen.getByText('Watch to the end.')).not.toHaveAttribute('data-outlined')
 })
 
 test('a locked submit button does not send its form', async () => {

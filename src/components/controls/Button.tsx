@@ -5,6 +5,7 @@ import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { announce } from '@/components/dialogs/LiveRegion'
 import { Icon, type IconName } from '@/components/icons/Icon'
+import timing from '@/config/timing.json'
 import { Spinner } from './Spinner'
 
 type ButtonProps = Pick<
@@ -32,7 +33,7 @@ type ButtonProps = Pick<
   done?: string | undefined
   /**
    * Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why, which a press scrolls into
-   * view and announces.
+   * view, outlines for a moment and announces.
    */
   locked?: boolean
   reason?: string | undefined
@@ -62,7 +63,7 @@ export function Button({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressable) return onClick?.(event)
     event.preventDefault()
-    if (locked && reason !== undefined) announceReason(reason)
+    if (locked && reason !== undefined) showReason(reason)
   }
   const now = done !== undefined ? 'done' : busy ? 'busy' : locked ? 'locked' : undefined
   return (
@@ -91,10 +92,13 @@ export function Button({
   )
 }
 
-function announceReason(reason: string): void {
+function showReason(reason: string): void {
   const sentence = document.getElementById(reason)
-  sentence?.scrollIntoView({ block: 'nearest' })
-  announce(sentence?.textContent ?? '')
+  if (!sentence) return
+  sentence.scrollIntoView({ block: 'nearest' })
+  sentence.setAttribute('data-outlined', '')
+  setTimeout(() => sentence.removeAttribute('data-outlined'), timing.reasonOutlined)
+  announce(sentence.textContent)
 }
 
 /** As wide as the longer one of both labels with its spinner, so that nothing moves while the button is busy. */
