@@ -87,6 +87,25 @@ describe('a video', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  test('of YouTube whose script cannot load leaves no uncaught rejection', async () => {
+    render(playerOf('https://www.youtube.com/watch?v=abcdefghijk'))
+    const uncaught = vi.fn<() => void>()
+    window.addEventListener('unhandledrejection', uncaught)
+    const reject = (reason: unknown) => {
+      const rejection = new Event('unhandledrejection', { cancelable: true })
+      fireEvent(window, Object.assign(rejection, { reason }))
+      return rejection.defaultPrevented
+    }
+    const script = document.createElement('script')
+    const failure = new Event('error')
+    script.dispatchEvent(failure)
+    expect(reject(failure)).toBe(true)
+    expect(uncaught).not.toHaveBeenCalled()
+    expect(reject(new Error('of ours'))).toBe(false)
+    expect(uncaught).toHaveBeenCalledOnce()
+    window.removeEventListener('unhandledrejection', uncaught)
+  })
+
   test('is not called slow where the browser waits for a tap', async () => {
     const found = await show()
     vi.useFakeTimers()

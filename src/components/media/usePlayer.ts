@@ -58,6 +58,14 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
       playbackRate: player.playbackRate,
     }))
 
+  const isOfService = serviceOf(src) !== null
+  // The players of the services let it go by; `isSlow` says what to do.
+  useEffect(() => {
+    if (!isOfService) return undefined
+    window.addEventListener('unhandledrejection', dropScriptFailure, true)
+    return () => window.removeEventListener('unhandledrejection', dropScriptFailure, true)
+  }, [isOfService])
+
   // React creates a video a moment before it listens: the events of that moment are sent again.
   useEffect(() => {
     if (!video) return
@@ -112,6 +120,14 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
         onError(hasData.current && isAboutFormat(error) ? 'unplayable' : 'failed'),
     },
   }
+}
+
+/** A script that did not load, as where a service is blocked, rejects with its `error` event. */
+function dropScriptFailure(rejection: PromiseRejectionEvent): void {
+  const { reason } = rejection
+  if (!(reason instanceof Event && reason.target instanceof HTMLScriptElement)) return
+  rejection.preventDefault()
+  rejection.stopImmediatePropagation()
 }
 
 /** MEDIA_ERR_DECODE and MEDIA_ERR_SRC_NOT_SUPPORTED. A file that is not there has the second one too, but no data. */

@@ -93,6 +93,9 @@ function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: Complet
           <Emphasis sentence={(title) => t('unlocked.resource', { title })} name={next.title} />
         )}
       </p>
+      {next && next.title !== '' && (
+        <p>{t(`unlocked.next.${next.type ?? 'unknown'}`, { title: next.title })}</p>
+      )}
     </Dialog>
   )
 }
