@@ -104,8 +104,8 @@ const moduleProgress = v.object({
   steps: optional(v.array(v.string())),
   /** The steps that are ticked. */
   ticks: optional(v.array(v.string())),
-  /** The page of a practice. */
-  page: optional(v.picklist(['intro', 'exercises'])),
+  /** The page of a practice or a challenge. */
+  page: optional(v.picklist(['intro', 'exercises', 'steps'])),
   /** The open page of a pdf. */
   pdf: optional(v.object({ page: v.number() })),
   /** How far a video was watched, in whole seconds. */

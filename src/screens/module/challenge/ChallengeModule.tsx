@@ -68,10 +68,14 @@ function DoneChallenge(current: ModuleState) {
 function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { module } = current
   const { t } = useTranslation('modules')
-  const [page, setPage] = useState<'intro' | 'steps'>('intro')
-  const heading = useHeadingFocus(page)
   const { complete, goBack, isSaving, isFinished } = useCompleteModule(current)
   const { progress, update } = useModuleProgress(module)
+  const [page, setPage] = useState(progress.page ?? 'intro')
+  const heading = useHeadingFocus(page)
+  const show = (shown: 'intro' | 'steps') => {
+    setPage(shown)
+    if (!isFinished) update({ page: shown })
+  }
   const names = stepNames(challenge.steps)
   // Once it is saved, no tick of it is stored.
   const ticked = isFinished ? names.map(() => true) : tickedOf(names, progress)
@@ -81,7 +85,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('back')} onBack={goBack} onContinue={() => setPage('steps')}>
+      <ModuleFrame backLabel={t('back')} onBack={goBack} onContinue={() => show('steps')}>
         <ModuleIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
           <p>{challenge.description || module.description}</p>
           <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
@@ -98,7 +102,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
       ticked={ticked}
       onTick={(step, isDone) => update(withTick(names, progress, step, isDone))}
       isSaving={isSaving}
-      onBack={() => setPage('intro')}
+      onBack={() => show('intro')}
       onContinue={complete}
     />
   )
