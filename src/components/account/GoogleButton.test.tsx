@@ -6,7 +6,9 @@ import { hashOf } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { answerForGoogle, chooseInGoogle, type ScriptOutcome } from '@tests/support/google'
+import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
+import { fillIn, signIn } from '@tests/support/sign-in'
 
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '123.apps.example'))
 
@@ -84,6 +86,50 @@ describe('Google’s button', () => {
     await screen.findByRole('heading', { name: 'First, a little about you' })
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+  })
+})
+
+describe('one session starts', () => {
+  const email = 'sam@example.com'
+
+  test('where an account of Google is chosen while a password is on its way, also after another language', async () => {
+    const answer = hold('/auth/validate_user')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.click(await button())
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    await user.click(screen.getByRole('button', { name: /English/ }))
+    await signIn(user, email)
+    await screen.findByRole('button', { name: 'Signing in…' })
+    await chooseInGoogle(googleCredential('ana@example.com'))
+    answer()
+    await mapHeading()
+    expect(backend.requestsTo(googleLogin)).toEqual([])
+  })
+
+  test('where a password is sent while Google is on its way', async () => {
+    const answer = hold('/auth/google-login')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await user.click(await button())
+    await chooseInGoogle(googleCredential(email))
+    await signIn(user, 'ana@example.com')
+    answer()
+    await mapHeading()
+    expect(backend.requestsTo('POST /auth/validate_user')).toEqual([])
+  })
+
+  test('where an account of Google is chosen while one is being created', async () => {
+    const answer = hold('/auth/register')
+    const { user } = await renderApp({ path: '/SignUp' })
+    await user.click(await button('Sign up with Google'))
+    await fillIn(user, 'E-mail', 'new@example.com')
+    await fillIn(user, 'Password', 'Norte2026')
+    await fillIn(user, 'Password again', 'Norte2026')
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+    await screen.findByRole('button', { name: 'Creating account…' })
+    await chooseInGoogle(googleCredential(email))
+    answer()
+    expect(await screen.findByText('Your account is ready. Sign in.')).toBeVisible()
+    expect(backend.requestsTo(googleLogin)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
@@ -31,6 +31,12 @@ export function GoogleButton(props: GoogleButtonProps) {
   const language = useLanguage()
   const { googleClientId } = env()
   const [popup, setPopup] = useState<'closed' | 'open' | 'no-credential'>('closed')
+
+  // Google's button calls the functions of its first render for ever, also where another language has replaced it.
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
   if (googleClientId === undefined) return null
   return (
     <>
@@ -56,7 +62,9 @@ export function GoogleButton(props: GoogleButtonProps) {
         {/* Google picks the language of its button when its script loads, so remount to change it. */}
         <GoogleOAuthButton
           key={language}
-          {...props}
+          text={props.text}
+          isBusy={isBusy}
+          latest={latest}
           clientId={googleClientId}
           language={language}
           onPopup={setPopup}
@@ -68,7 +76,8 @@ export function GoogleButton(props: GoogleButtonProps) {
   )
 }
 
-type GoogleOAuthButtonProps = GoogleButtonProps & {
+type GoogleOAuthButtonProps = Pick<GoogleButtonProps, 'text' | 'isBusy'> & {
+  latest: RefObject<GoogleButtonProps>
   clientId: string
   language: string
   onPopup: (state: 'closed' | 'open' | 'no-credential') => void
@@ -76,17 +85,11 @@ type GoogleOAuthButtonProps = GoogleButtonProps & {
 
 /** The button of Google's library, or a message why it is not there. */
 function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
-  const { text, isBusy, clientId, language, onPopup } = props
+  const { text, isBusy, latest, clientId, language, onPopup } = props
   const { t } = useTranslation('auth')
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
   const [container, { width: room }] = useElementSize()
-
-  // Google's button calls the functions of its first render for ever.
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
 
   const message = isBusy
     ? t('google.busy')

@@ -14,7 +14,11 @@ import { withTimeout } from '@/lib/with-timeout'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
 
-type Learner = { email: string | undefined; remember: boolean; arrival: AccountState }
+type Learner = {
+  email: string | undefined
+  isRemembered: () => boolean
+  arrival: AccountState
+}
 
 /** Whether this e-mail has just signed up in this browser. Forgets it for another e-mail, and once the onboarding is done. */
 function settleNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
@@ -35,8 +39,9 @@ export function useStartSession() {
 
   return async (signedIn: SignedIn, learner: Learner): Promise<{ to: To; state?: unknown }> => {
     const { onboardCompleted } = signedIn
-    const { email, remember, arrival } = learner
+    const { email, isRemembered, arrival } = learner
     const isNew = settleNewUser(email, onboardCompleted)
+    const remember = isRemembered()
     const isStored = session.start({ ...signedIn, email, remember })
     if (!isStored) showToast({ kind: 'info', text: t('notKept.advice') })
     const { from } = arrival
@@ -46,6 +51,10 @@ export function useStartSession() {
       ensureData(queryClient, skillMapQuery),
       timing.navigateWithoutResponseAfter,
     )
+    // What is seen counts, also where it was ticked meanwhile.
+    if (isRemembered() !== remember && session.token() === signedIn.accessToken) {
+      session.start({ ...signedIn, email, remember: isRemembered() })
+    }
     const content = map === undefined ? 'unknown' : hasSkills(map) ? 'filled' : 'empty'
     return { to: destinationOf({ map: content, onboardCompleted }) }
   }

@@ -3,25 +3,24 @@ import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { requestReset } from '@/api/account'
 import { errorText, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
-import { AuthLink } from '@/components/account/AuthLink'
+import { AccountLink } from '@/components/account/AccountLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
+import { useArrival } from '@/components/account/useArrival'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
-import { readAccountState } from '@/domain/navigation-state'
 
 /** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
-  const { email: startEmail = '' } = readAccountState(useLocation().state)
+  const { email: startEmail = '' } = useArrival()
   const request = useMutation({ mutationFn: requestReset })
   const demo = use(DemoSlotsContext)
 
@@ -57,11 +56,9 @@ export default function ForgotPasswordScreen() {
       )}
       {request.isSuccess && demo && <demo.ForgotPassword />}
       {request.error && <Failure error={request.error} />}
-      <p>
-        <AuthLink to={paths.signIn} state={{ email }}>
-          {t('forgotPassword.backToSignIn')}
-        </AuthLink>
-      </p>
+      <AccountLink to={paths.signIn} email={email}>
+        {t('forgotPassword.backToSignIn')}
+      </AccountLink>
     </AuthPanel>
   )
 }

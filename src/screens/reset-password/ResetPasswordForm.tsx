@@ -7,7 +7,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { resetPassword } from '@/api/account'
 import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
-import { AuthLink } from '@/components/account/AuthLink'
+import { AccountLink } from '@/components/account/AccountLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
@@ -38,9 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Note kind="success" role="status" title={t('resetPassword.saved')}>
           {t('resetPassword.savedAdvice')}
         </Note>
-        <p>
-          <AuthLink to={paths.login}>{t('resetPassword.signIn')}</AuthLink>
-        </p>
+        <AccountLink to={paths.login}>{t('resetPassword.signIn')}</AccountLink>
       </>
     )
   }

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { resetTokenQuery } from '@/api/account'
 import { isUnanswered } from '@/api/errors'
-import { AuthLink } from '@/components/account/AuthLink'
+import { AccountLink } from '@/components/account/AccountLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
-import { SwitchLine } from '@/components/account/SwitchLine'
 import { Note } from '@/components/controls/Note'
 import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
@@ -74,20 +73,14 @@ function InvalidToken() {
         {t('resetPassword.invalidAdvice')}
       </Note>
       <NewLink />
-      <SwitchLine
-        question={t('resetPassword.alreadyNew')}
-        to={paths.signIn}
-        label={t('resetPassword.signIn')}
-      />
+      <AccountLink to={paths.signIn} question={t('resetPassword.alreadyNew')}>
+        {t('resetPassword.signIn')}
+      </AccountLink>
     </>
   )
 }
 
 function NewLink() {
   const { t } = useTranslation('auth')
-  return (
-    <p>
-      <AuthLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AuthLink>
-    </p>
-  )
+  return <AccountLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AccountLink>
 }

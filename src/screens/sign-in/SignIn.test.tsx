@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
+import { hashOf } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
@@ -121,6 +122,22 @@ describe('signing in', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 
+  test('stores the session as Remember me is seen when the next screen opens', async () => {
+    const { user } = await renderApp({ path: '/SignIn' })
+    const remember = await screen.findByRole('checkbox', { name: 'Remember me' })
+    const password = hold('/auth/user-check')
+    const map = hold('/api/skill-map/with-selection')
+    await signIn(user, sam)
+    await user.click(remember)
+    password()
+    await waitFor(() => expect(localStorage.getItem('accessToken')).not.toBeNull())
+    await user.click(remember)
+    map()
+    await mapHeading()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
+  })
+
   test('ends where the learner goes elsewhere meanwhile', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     const leaveDuring = async (call: string) => {
@@ -213,6 +230,32 @@ describe('after sign-in', () => {
     await signInAs('noor@example.com')
     await heading('Choose your skills')
     expect(window.location.pathname).toBe(paths.skillSelection)
+  })
+
+  test('the language may be switched before the map has answered', async () => {
+    const answer = hold('/api/skill-map/with-selection')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, 'noor@example.com')
+    await waitFor(() => expect(backend.requestsTo(mapCall)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: /Español/ }))
+    answer()
+    await heading('Elige tus habilidades')
+  })
+
+  test('a learner whose session has ended returns to where they were, also by way of other account screens', async () => {
+    localStorage.setItem('accessToken', await backend.tokenFor(sam))
+    localStorage.setItem('learner', hashOf(sam))
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    const { user } = await renderApp({ path: '/learningpath?skill=11' })
+    const reason = 'Nothing is lost. You will go back to where you were.'
+    await screen.findByText(reason)
+    await user.click(await link('Forgot password?'))
+    await user.click(await link('Back to sign in'))
+    await user.click(await link('Create an account'))
+    await user.click(await link('Sign in'))
+    expect(await screen.findByText(reason)).toBeVisible()
+    await signIn(user, sam)
+    await heading('Cook a simple recipe')
   })
 
   test('a learner whose map is refused goes to it, which says so', async () => {

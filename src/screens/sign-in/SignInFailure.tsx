@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom'
 import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
 import { Note } from '@/components/controls/Note'
 import { paths } from '@/config/paths'
+import type { AccountState } from '@/domain/navigation-state'
 
 type SignInFailureProps = {
   error: Error
-  email: string
+  /** For another account screen. */
+  state: AccountState
   /** It was made just now, so nobody is asked to make one. */
   hasAccount: boolean
 }
 
 /** Why the sign-in failed and what to do. */
-export function SignInFailure({ error, email, hasAccount }: SignInFailureProps) {
+export function SignInFailure({ error, state, hasAccount }: SignInFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const text = errorText(tErrors, error)
@@ -21,7 +23,7 @@ export function SignInFailure({ error, email, hasAccount }: SignInFailureProps) 
       <Note kind="error" role="alert" title={text}>
         <p>{t('signIn.checkBoth')}</p>
         {!hasAccount && (
-          <Link to={paths.signUp} replace state={{ email }}>
+          <Link to={paths.signUp} replace state={state}>
             {t('signIn.createWithIt')}
           </Link>
         )}

@@ -2,23 +2,24 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
 import { GoogleButton } from '@/components/account/GoogleButton'
 import { PasswordField } from '@/components/account/PasswordField'
+import { useArrival } from '@/components/account/useArrival'
 import { Button } from '@/components/controls/Button'
 import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
-import { readAccountState } from '@/domain/navigation-state'
+import type { AccountState } from '@/domain/navigation-state'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { SignInFailure } from './SignInFailure'
@@ -28,14 +29,12 @@ import { useSignIn } from './useSignIn'
 /** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignInScreen() {
   const { t } = useTranslation('auth')
-  const location = useLocation()
-  // Read once, because the last rendering has the state of the next screen already.
-  const [arrival] = useState(() => readAccountState(location.state))
+  const arrival = useArrival()
   const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
-  const [remember, setRemember] = useState(false)
+  const remember = useRef(false)
   const { signIn, signInWithGoogle, isBusy, isGoogleBusy, error, hasGoogleFailed, forgetFailures } =
-    useSignIn({ arrival, remember })
+    useSignIn({ arrival, isRemembered: () => remember.current })
   const demo = use(DemoSlotsContext)
 
   const form = useForm({
@@ -47,6 +46,7 @@ export default function SignInScreen() {
     ...checkedOnSubmit,
   })
   const email = useWatch({ control: form.control, name: 'email' })
+  const handedOn: AccountState = { ...arrival, email }
 
   // After sign-up only the password is missing. A new screen first focuses its heading.
   useEffect(() => {
@@ -85,9 +85,13 @@ export default function SignInScreen() {
         </>
       }
     >
-      {isFirstVisit && <NewHere email={email} />}
+      {isFirstVisit && <NewHere state={handedOn} />}
       {error && (
-        <SignInFailure error={error} email={email} hasAccount={arrival.reason === 'registered'} />
+        <SignInFailure
+          error={error}
+          state={handedOn}
+          hasAccount={arrival.reason === 'registered'}
+        />
       )}
       <AccountForm
         form={form}
@@ -119,12 +123,13 @@ export default function SignInScreen() {
             control={
               <ChoiceInput
                 type="checkbox"
-                checked={remember}
-                onChange={({ target }) => setRemember(target.checked)}
+                onChange={({ target }) => {
+                  remember.current = target.checked
+                }}
               />
             }
           />
-          <ForgotPassword email={email} />
+          <ForgotPassword state={handedOn} />
         </Stack>
       </AccountForm>
       <GoogleButton
@@ -138,19 +143,19 @@ export default function SignInScreen() {
           signInWithGoogle(credential)
         }}
       />
-      {!isFirstVisit && <NewHere email={email} />}
+      {!isFirstVisit && <NewHere state={handedOn} />}
     </AuthPanel>
   )
 }
 
-function ForgotPassword({ email }: { email: string }) {
+function ForgotPassword({ state }: { state: AccountState }) {
   const { t } = useTranslation('auth')
   return (
     <Link
       component={RouterLink}
       to={paths.forgotPassword}
       replace
-      state={{ email }}
+      state={state}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -164,7 +169,7 @@ function ForgotPassword({ email }: { email: string }) {
   )
 }
 
-function NewHere({ email }: { email: string }) {
+function NewHere({ state }: { state: AccountState }) {
   const { t } = useTranslation('auth')
   return (
     <Stack
@@ -179,7 +184,7 @@ function NewHere({ email }: { email: string }) {
       }}
     >
       <span>{t('signIn.newHere')}</span>{' '}
-      <Button variant="outlined" to={paths.signUp} replace state={{ email }}>
+      <Button variant="outlined" to={paths.signUp} replace state={state}>
         {t('signIn.createAccount')}
       </Button>
     </Stack>

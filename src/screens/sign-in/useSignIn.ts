@@ -13,11 +13,12 @@ import { lastEmail } from '@/session/storage'
 
 type Options = {
   arrival: AccountState
-  remember: boolean
+  /** Whether Remember me is ticked now: it may change while the sign-in runs. */
+  isRemembered: () => boolean
 }
 
-/** Signs in, by password or with Google, and leads to where the learner goes. */
-export function useSignIn({ arrival, remember }: Options) {
+/** Signs in, by password or with Google, one at a time, and leads to where the learner goes. */
+export function useSignIn({ arrival, isRemembered }: Options) {
   const navigate = useNavigate()
   const startSession = useStartSession()
   const isMounted = useIsMounted()
@@ -41,7 +42,7 @@ export function useSignIn({ arrival, remember }: Options) {
     if (google.isError) google.reset()
   }
   const finish = async (signedIn: account.SignedIn, email: string | undefined) => {
-    const { to, state } = await startSession(signedIn, { email, remember, arrival })
+    const { to, state } = await startSession(signedIn, { email, isRemembered, arrival })
     // A learner who has left this screen meanwhile stays where they are.
     if (isMounted.current) await navigate(to, { replace: true, state })
   }
@@ -64,10 +65,12 @@ export function useSignIn({ arrival, remember }: Options) {
         onError,
       })
     },
-    signInWithGoogle: (credential: string) =>
+    signInWithGoogle: (credential: string) => {
+      if (isBusy || isGoogleBusy) return
       google.mutate(credential, {
         onSuccess: (signedIn) => void finish(signedIn, googleEmail(credential)),
         onError,
-      }),
+      })
+    },
   }
 }

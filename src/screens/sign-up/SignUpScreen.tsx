@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import {
   signInWithGoogle,
   signUp as sendSignUp,
@@ -12,11 +12,12 @@ import {
 } from '@/api/account'
 import { errorText, isEmailTaken, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
+import { AccountLink } from '@/components/account/AccountLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { EmailField } from '@/components/account/EmailField'
 import { GoogleButton } from '@/components/account/GoogleButton'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
-import { SwitchLine } from '@/components/account/SwitchLine'
+import { useArrival } from '@/components/account/useArrival'
 import { useStartSession } from '@/components/account/useStartSession'
 import { Note } from '@/components/controls/Note'
 import { WriteNote } from '@/components/dialogs/WriteNote'
@@ -26,7 +27,7 @@ import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { signUpForm, type AuthKey } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
-import { readAccountState, type AccountState } from '@/domain/navigation-state'
+import type { AccountState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { session } from '@/session/session'
@@ -37,7 +38,7 @@ export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
   const navigate = useNavigate()
-  const { email: startEmail = '' } = readAccountState(useLocation().state)
+  const arrival = useArrival()
   const signUp = useMutation({ mutationFn: sendSignUp })
   const google = useMutation({ mutationFn: signInWithGoogle })
   const startSession = useStartSession()
@@ -45,9 +46,10 @@ export default function SignUpScreen() {
 
   const form = useForm({
     resolver: valibotResolver(signUpForm),
-    defaultValues: { email: startEmail, password: '', confirmPassword: '' },
+    defaultValues: { email: arrival.email ?? '', password: '', confirmPassword: '' },
     ...checkedOnSubmit,
   })
+  const email = useWatch({ control: form.control, name: 'email' })
   const isBusy = signUp.isPending || signUp.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
   const forgetFailures = () => {
@@ -70,7 +72,7 @@ export default function SignUpScreen() {
           isNewUser.set('true')
           // It signs in next, also where somebody else is signed in.
           session.clearToken()
-          const state: AccountState = { reason: 'registered' }
+          const state: AccountState = { ...arrival, email, reason: 'registered' }
           void navigate(paths.signIn, { replace: true, state })
         },
         onError: (error) => {
@@ -83,9 +85,9 @@ export default function SignUpScreen() {
   }
   const finish = async (signedIn: SignedIn, credential: string) => {
     // There is no Remember me here: the session lasts for this visit.
-    const learner = { email: googleEmail(credential), remember: false, arrival: {} }
-    const { to } = await startSession(signedIn, learner)
-    if (isMounted.current) await navigate(to, { replace: true })
+    const learner = { email: googleEmail(credential), isRemembered: () => false, arrival }
+    const { to, state } = await startSession(signedIn, learner)
+    if (isMounted.current) await navigate(to, { replace: true, state })
   }
 
   return (
@@ -108,7 +110,7 @@ export default function SignUpScreen() {
           })}
         />
       )}
-      {signUp.error && <SignUpFailure error={signUp.error} email={form.getValues('email')} />}
+      {signUp.error && <SignUpFailure error={signUp.error} state={{ ...arrival, email }} />}
       <AccountForm
         form={form}
         submit={t('signUp.submit')}
@@ -131,14 +133,17 @@ export default function SignUpScreen() {
         isBusy={isGoogleBusy}
         hasFailed={google.isError}
         onStart={forgetFailures}
-        onCredential={(credential) =>
+        onCredential={(credential) => {
+          if (isBusy || isGoogleBusy) return
           google.mutate(credential, {
             onSuccess: (signedIn) => void finish(signedIn, credential),
             onError: () => session.clearToken(),
           })
-        }
+        }}
       />
-      <SwitchLine question={t('signUp.haveAccount')} to={paths.signIn} label={t('signUp.signIn')} />
+      <AccountLink to={paths.signIn} question={t('signUp.haveAccount')} email={email}>
+        {t('signUp.signIn')}
+      </AccountLink>
     </AuthPanel>
   )
 }
@@ -149,7 +154,7 @@ const CenteredLinks = styled(SiteLinks)(({ theme }) => ({
 }))
 
 /** Why there is no account yet and what to do. */
-function SignUpFailure({ error, email }: { error: Error; email: string }) {
+function SignUpFailure({ error, state }: { error: Error; state: AccountState }) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const text = errorText(tErrors, error)
@@ -157,7 +162,7 @@ function SignUpFailure({ error, email }: { error: Error; email: string }) {
     // Perhaps their own: an earlier request succeeded whose answer was lost.
     return (
       <Note kind="error" role="alert" title={text}>
-        <Link to={paths.signIn} replace state={{ email }}>
+        <Link to={paths.signIn} replace state={state}>
           {t('signUp.signInWithIt')}
         </Link>
       </Note>
