@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { flag, text } from '@/lib/fields'
 import { userName } from '@/session/storage'
 import { bearer, get, inEnglish, post } from './client'
-import { ApiError, includesMessage } from './errors'
+import { ApiError, includesMessage, isTemporary } from './errors'
 import { toExpiry } from './expiry'
 import { saved } from './schema'
 
@@ -76,7 +76,7 @@ export const signUp = ({ email, password }: Credentials) =>
 /** Asks for an e-mail with a link to a new password. */
 export const requestReset = (email: string) => post('/auth/forgot_password', { email }, saved)
 
-/** Whether a reset token is valid. A refusal says that it is not; without an answer that is unknown. */
+/** Whether a reset token is valid. A refusal says that it is not; without an answer, or from a busy server, that is unknown. */
 async function checkResetToken(token: string, signal: AbortSignal): Promise<boolean> {
   try {
     const headers = { ...inEnglish, ...bearer(token) }
@@ -85,7 +85,8 @@ async function checkResetToken(token: string, signal: AbortSignal): Promise<bool
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { kind, status = 0 } = error
-    if (kind === 'refused' || (status >= 400 && status < 500)) return false
+    if (kind === 'refused') return false
+    if (status >= 400 && status < 500 && !isTemporary(error)) return false
     throw error
   }
 }

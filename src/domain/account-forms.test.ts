@@ -19,8 +19,8 @@ describe('an e-mail', () => {
     '@example.com',
     'sam@example',
     'sam@example.',
-    'sam @example.com',
     'sam@example.com or so',
+    'sam@example.com,kim@example.com',
     'a@b@c.de',
   ])('is wrong as %s', (email) => {
     expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['fieldError.emailInvalid'] })
@@ -34,6 +34,11 @@ describe('an e-mail', () => {
     ' \ufeffsam@\u00adexample.com\t',
   ])('is read from %j without what cannot be seen', (email) => {
     expect(v.parse(forgotPasswordForm, { email })).toEqual({ email: 'sam@example.com' })
+  })
+
+  test.each([forgotPasswordForm, signInForm])('is wrong where it has a blank in it', (form) => {
+    const entry = { email: 'sam @example.com', password: 'x' }
+    expect(errorsOf(form, entry)).toEqual({ email: ['fieldError.emailBlank'] })
   })
 
   test('is checked by the server at sign-in, and only asked for', () => {
@@ -50,10 +55,13 @@ describe('a new password', () => {
     ['', ['fieldError.passwordRequired']],
     ['Norte26', ['fieldError.passwordLength']],
     ['Ñ1😀😀😀😀', ['fieldError.passwordLength']],
-    ['norte', ['fieldError.passwordLength', 'fieldError.passwordComplexity']],
-    ['password', ['fieldError.passwordComplexity']],
-    ['norte2026', ['fieldError.passwordComplexity']],
-    ['NorteNorte', ['fieldError.passwordComplexity']],
+    [
+      'norte',
+      ['fieldError.passwordLength', 'fieldError.passwordNumber', 'fieldError.passwordUppercase'],
+    ],
+    ['password', ['fieldError.passwordNumber', 'fieldError.passwordUppercase']],
+    ['norte2026', ['fieldError.passwordUppercase']],
+    ['NorteNorte', ['fieldError.passwordNumber']],
     ['Norte2026', undefined],
     ['ñandú Ñ 12', undefined],
     ['        1A', undefined],

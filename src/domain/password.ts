@@ -11,4 +11,7 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   uppercase: (password) => /\p{Lu}/u.test(password),
 }
 
+/** Whether it begins or ends with a space, which counts but is seldom meant. */
+export const hasSpaceAtEnd = (password: string): boolean => password !== password.trim()
+
 export const meetsRule = (rule: PasswordRule, password: string): boolean => tests[rule](password)

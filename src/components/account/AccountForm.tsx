@@ -38,7 +38,12 @@ export function AccountForm<Values extends FieldValues, Output extends FieldValu
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
     }
     void form.handleSubmit((entry) => {
-      if (!isBusy) onSubmit(entry)
+      if (isBusy) return
+      // What surrounded a copied e-mail is not sent, and not shown any more.
+      for (const [name, value] of Object.entries(entry)) {
+        form.setValue(name as Path<Values>, value)
+      }
+      onSubmit(entry)
     })(event)
   }
 

@@ -1,23 +1,45 @@
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/components/controls/Button'
 import { TextField } from '@/components/form/TextField'
+import { emailWithoutBlanks } from '@/domain/email'
 import { useFormField } from './useFormField'
 
 type EmailFieldProps = { label: string; hint?: string }
 
 /**
- * The field `email` of a form, with the right on-screen keyboard and autofill, without capitalization or spell check. Not of
- * the type "email", whose value browsers rewrite where the host has letters beyond ASCII.
+ * The field `email` of a form, with the right on-screen keyboard and autofill. Where blanks are all that is wrong, it offers
+ * the e-mail without them. Not of the type "email", whose value browsers rewrite where the host has letters beyond ASCII.
  */
 export function EmailField(props: EmailFieldProps) {
+  const { t } = useTranslation('auth')
+  const { getValues, setValue, clearErrors, setFocus } = useFormContext<{ email: string }>()
+  const field = useFormField('email')
+  const offer = field.error === undefined ? undefined : emailWithoutBlanks(getValues('email'))
   return (
-    <TextField
-      {...useFormField('email')}
-      {...props}
-      type="text"
-      inputMode="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-    />
+    <div>
+      <TextField
+        {...field}
+        {...props}
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        exact
+        required
+      />
+      {offer !== undefined && (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => {
+            setValue('email', offer)
+            clearErrors('email')
+            setFocus('email')
+          }}
+        >
+          {t('fieldError.useEmail', { email: offer })}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
-import { meetsRule, passwordRules } from '@/domain/password'
+import { hasSpaceAtEnd, meetsRule, passwordRules } from '@/domain/password'
 import { fontSizes } from '@/theme/tokens'
 import { PasswordField } from './PasswordField'
 
@@ -20,6 +20,8 @@ export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
   const { formState } = useFormContext<Passwords>()
   const typed = useWatch<Passwords, 'password'>({ name: 'password' })
+  // While it is typed, a space may be followed by the next word.
+  const wasLeft = formState.touchedFields.password === true
   const breaksRules = formState.errors.password !== undefined && typed !== ''
   return (
     <>
@@ -28,6 +30,7 @@ export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
         clears={['confirmPassword']}
         label={labels.password}
         errorElsewhere={breaksRules}
+        remark={wasLeft && hasSpaceAtEnd(typed) ? t('checklist.space') : undefined}
         autoComplete="new-password"
         hint={t('checklist.example')}
         describedBy={checklistId}

@@ -9,7 +9,7 @@ import { useFormField } from './useFormField'
 
 type PasswordFieldProps = Pick<
   TextFieldProps,
-  'label' | 'hint' | 'describedBy' | 'errorElsewhere'
+  'label' | 'hint' | 'remark' | 'describedBy' | 'errorElsewhere'
 > & {
   name: string
   /** Other fields whose errors go when this one is edited. */
@@ -37,8 +37,7 @@ export function PasswordField({ name, clears, ...props }: PasswordFieldProps) {
       {...props}
       required
       type={shown ? 'text' : 'password'}
-      spellCheck={false}
-      autoCapitalize="none"
+      exact
       end={
         <Toggle
           ref={button}

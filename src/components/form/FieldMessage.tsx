@@ -2,9 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useEffect, type ReactNode } from 'react'
 import { Icon } from '@/components/icons/Icon'
 
-type FieldMessageProps = { id: string; kind: 'error' | 'ok'; children: ReactNode }
+type FieldMessageProps = { id: string; kind: 'error' | 'info'; children: ReactNode }
 
-/** The sentence below a field: what to change, or that it is valid. */
+/** The sentence below a field: what to change, or what to know. */
 export function FieldMessage({ id, kind, children }: FieldMessageProps) {
   // The field gets the focus, and with it a place in the window, before its message is there.
   useEffect(() => {
@@ -21,10 +21,10 @@ export function FieldMessage({ id, kind, children }: FieldMessageProps) {
         m: '6px 0 0',
         overflowWrap: 'anywhere',
         fontWeight: 600,
-        '&, &.Mui-error': { color: kind === 'error' ? 'error.text' : 'success.text' },
+        '&, &.Mui-error': { color: kind === 'error' ? 'error.text' : 'info.text' },
       }}
     >
-      <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
+      <Icon name={kind === 'error' ? 'alert' : 'info'} size={20} />
       <span>{children}</span>
     </FormHelperText>
   )

@@ -27,16 +27,16 @@ export type TextFieldProps = {
   error?: string | undefined
   /** What describes the field shows its error, whose sentence is then for screen readers alone. */
   errorElsewhere?: boolean
-  /** The message for a valid entry. */
-  ok?: string | undefined
+  /** What to know of an entry that is not wrong. */
+  remark?: string | undefined
   /** The id of another description, such as a list of rules. */
   describedBy?: string | undefined
   required?: boolean
   autoComplete?: string
-  autoCapitalize?: string
   inputMode?: 'text' | 'email'
   maxLength?: number
-  spellCheck?: boolean
+  /** Each letter counts: the browser corrects nothing and capitalizes nothing. */
+  exact?: boolean
   inputRef?: Ref<HTMLInputElement>
   /** A control inside the field, at its end. */
   end?: ReactNode
@@ -48,13 +48,12 @@ export function TextField({
   hint,
   error,
   errorElsewhere,
-  ok,
+  remark,
   describedBy,
   required,
-  autoCapitalize,
   inputMode,
   maxLength,
-  spellCheck,
+  exact = false,
   inputRef,
   end,
   ...field
@@ -62,7 +61,7 @@ export function TextField({
   const generatedId = useId()
   const id = field.id ?? generatedId
   const [hintId, messageId] = [`${id}-hint`, `${id}-message`]
-  const message = error ?? ok
+  const message = error ?? remark
   const described = [hint && hintId, message && messageId, describedBy].filter(Boolean).join(' ')
 
   return (
@@ -80,10 +79,9 @@ export function TextField({
         slotProps={{
           input: {
             dir: 'auto',
-            autoCapitalize,
             inputMode,
             maxLength,
-            spellCheck,
+            ...(exact && { autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false }),
             'aria-invalid': error ? true : undefined,
             'aria-required': required || undefined,
           },
@@ -91,7 +89,7 @@ export function TextField({
       />
       {message && errorElsewhere && <VisuallyHidden id={messageId}>{message}</VisuallyHidden>}
       {message && !errorElsewhere && (
-        <FieldMessage id={messageId} kind={error ? 'error' : 'ok'}>
+        <FieldMessage id={messageId} kind={error ? 'error' : 'info'}>
           {message}
         </FieldMessage>
       )}

@@ -53,8 +53,7 @@ export function UsernameStep() {
         value={username}
         onChange={({ target }) => change(target.value)}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        exact
         maxLength={longest}
         required
         error={error}

@@ -7,6 +7,8 @@ import type { AccountState } from '@/domain/navigation-state'
 
 type SignInFailureProps = {
   error: Error
+  /** The password that was refused begins or ends with a space. */
+  hasSpaceAtEnd: boolean
   /** For another account screen. */
   state: AccountState
   /** It was made just now, so nobody is asked to make one. */
@@ -14,7 +16,7 @@ type SignInFailureProps = {
 }
 
 /** Why the sign-in failed and what to do. */
-export function SignInFailure({ error, state, hasAccount }: SignInFailureProps) {
+export function SignInFailure({ error, state, hasAccount, hasSpaceAtEnd }: SignInFailureProps) {
   const { t } = useTranslation('auth')
   const { t: tErrors } = useTranslation('errors')
   const text = errorText(tErrors, error)
@@ -22,6 +24,7 @@ export function SignInFailure({ error, state, hasAccount }: SignInFailureProps) 
     return (
       <Note kind="error" role="alert" title={text}>
         <p>{t('signIn.checkBoth')}</p>
+        {hasSpaceAtEnd && <p>{t('signIn.passwordSpace')}</p>}
         {!hasAccount && (
           <Link to={paths.signUp} replace state={state}>
             {t('signIn.createWithIt')}

@@ -20,6 +20,7 @@ import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import type { AccountState } from '@/domain/navigation-state'
+import { hasSpaceAtEnd } from '@/domain/password'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { SignInFailure } from './SignInFailure'
@@ -91,6 +92,7 @@ export default function SignInScreen() {
           error={error}
           state={handedOn}
           hasAccount={arrival.reason === 'registered'}
+          hasSpaceAtEnd={hasSpaceAtEnd(form.getValues('password'))}
         />
       )}
       <AccountForm

@@ -62,6 +62,12 @@ describe('the form', () => {
     for (const label of ['Password', 'Password again']) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
     }
+    for (const label of ['E-mail', 'Password', 'Password again']) {
+      const field = screen.getByLabelText(label)
+      expect(field).toHaveAttribute('autocorrect', 'off')
+      expect(field).toHaveAttribute('autocapitalize', 'none')
+      expect(field).toHaveAttribute('spellcheck', 'false')
+    }
     expect(document.title).toBe('Create your account · Norte')
     const away = screen.getAllByRole('link', { name: /opens in a new tab/ })
     expect(away.map((link) => link.getAttribute('href'))).toEqual([
@@ -131,6 +137,58 @@ describe('the form', () => {
       )
     }
     expect(backend.requests).toEqual([])
+  })
+})
+
+describe('what was copied with an entry', () => {
+  test('is taken off around an e-mail, whose rest is shown and sent', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await write(user, { email: 'Ana <mailto:ana.new@example.com>,' })
+    backend.use(http.post('*/auth/register', () => HttpResponse.error(), { once: true }))
+    await user.click(submit())
+    await screen.findByText('No response from server')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ana.new@example.com')
+    expect(backend.requestsTo(register).map(({ body }) => body)).toEqual([
+      { email: 'ana.new@example.com', password: 'Norte2026', name: 'ana.new' },
+    ])
+  })
+
+  test('is named where an e-mail has a space in it, which is offered without', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    await write(user, { email: 'ana new@example.com' })
+    await user.click(submit())
+    await expectWrongUntilEdited(user, 'E-mail', 'There is a space in your e-mail. Take it out.')
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    await write(user, { email: 'ana new@example.com' })
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Use ananew@example.com' }))
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ananew@example.com')
+    expect(screen.getByLabelText('E-mail')).toBeValid()
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    await user.click(submit())
+    await screen.findByText('Your account is ready. Sign in.')
+  })
+
+  test('stays at an end of a password, and is said once the field was left', async () => {
+    const { user } = await renderApp({ path: '/SignUp' })
+    const said = /starts or ends with a space/
+    await write(user, { password: ' Norte2026', again: '' })
+    await user.click(screen.getByLabelText('Password'))
+    await user.clear(screen.getByLabelText('Password'))
+    await user.paste('Norte2026 ')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(said)
+    await fillIn(user, 'Password again', 'Norte2026 ')
+    await user.click(submit())
+    await screen.findByText('Your account is ready. Sign in.')
+    expect(backend.requestsTo(register)[0]?.body).toMatchObject({ password: 'Norte2026 ' })
+
+    await signIn(user, 'new@example.com', ' Norte2026')
+    const refused = (await screen.findByText('Invalid username or password')).closest(
+      '[role=alert]',
+    )
+    expect(refused).toHaveTextContent(said)
+    await signIn(user, 'new@example.com', 'Norte2026')
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
   })
 })
 
