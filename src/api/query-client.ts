@@ -101,7 +101,7 @@ export function refetchInNewLanguage(queryClient: QueryClient): () => void {
 
 /**
  * The data of a query, from the cache or asked for. A switch of the language cancels a read whose caller still waits for it, so
- * it is asked again. Rejects with the error of the read.
+ * it is asked again. Rejects with the error of the read, and when the session ends.
  */
 export async function ensureData<T, E, D, K extends QueryKey>(
   queryClient: QueryClient,
@@ -110,15 +110,14 @@ export async function ensureData<T, E, D, K extends QueryKey>(
   try {
     return await queryClient.ensureQueryData(options)
   } catch (error) {
-    if (error instanceof CancelledError) return ensureData(queryClient, options)
+    if (error instanceof CancelledError && !error.silent) return ensureData(queryClient, options)
     throw error
   }
 }
 
 /** Forgets what was read in a session when it ends or changes hands. Returns the function that ends this. */
 export function clearWithSession(queryClient: QueryClient): () => void {
-  return subscribeToken((before) => {
-    if (before === undefined) return
+  return subscribeToken(() => {
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
     queryClient.getMutationCache().clear()
   })

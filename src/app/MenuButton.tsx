@@ -11,7 +11,7 @@ import { hasQaPanel, openQaPanel } from './qa/qa'
 import { SideMenu } from './SideMenu'
 import { useLogOut } from './useLogOut'
 
-/** Opens the side menu, which closes on any navigation: a choice in it, or the Back key. */
+/** Opens the side menu, which closes on any navigation, as its question does: a choice in it, or the Back key. */
 export function MenuButton() {
   const { t } = useTranslation()
   const { key, search } = useLocation()
@@ -22,6 +22,7 @@ export function MenuButton() {
   if (key !== lastKey) {
     setLastKey(key)
     setOpen(false)
+    setAskingToLogOut(false)
   }
 
   return (

@@ -69,7 +69,7 @@ function moveToArea(home: StorageArea): void {
   for (const key of other.keys()) {
     const value = other.get(key)
     if (value === null || startsWithOne(notMoved, key)) continue
-    // What this tab has was seen last.
+    // Where both areas have it, the tab's is newer.
     if (other === tabArea || home.get(key) === null) home.set(key, value)
     other.remove(key)
   }
@@ -136,7 +136,13 @@ const longestTimer = 24 * 60 * 60 * 1000
 function update(): void {
   const learner = tabArea.get(learnerKey)
   if (learner !== null && learner !== localArea.get(learnerKey)) clearArea(tabArea)
-  const end = areaOfSession()?.get('expiresAt')
+  const area = areaOfSession()
+  // Somebody has signed in, perhaps in another tab.
+  if (area) {
+    endReason = undefined
+    hasEnded = false
+  }
+  const end = area?.get('expiresAt')
   clearTimeout(timer)
   if (!end) return
   const left = Date.parse(end) - Date.now()
@@ -193,8 +199,6 @@ export const session = {
 
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {
-    endReason = undefined
-    hasEnded = false
     const learner = hashOf(email?.trim().toLowerCase() || accessToken)
     for (const area of areas) if (area.get(learnerKey) !== learner) clearArea(area, ofSignUp)
     removeTokens()
@@ -205,7 +209,7 @@ export const session = {
     if (expiresAt !== undefined && expiresAt > Date.now()) {
       home.set('expiresAt', new Date(expiresAt).toISOString())
     }
-    // The token first: another tab that saw only the learner would go to sign-in for a moment.
+    // The token first: other tabs follow each write, and a learner without a token would send them to sign-in.
     const isStored = home.set(tokenKey, accessToken)
     for (const area of [home, localArea]) area.set(learnerKey, learner)
     localArea.set(stayingKeys.lastLearner, learner)

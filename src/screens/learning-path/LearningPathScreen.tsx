@@ -40,9 +40,11 @@ function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
   const { data } = useQuery(options)
   const isEmpty = data?.subSkills.length === 0
 
+  // Not for an address of a skill that there is not.
+  const isThere = data !== undefined && !isEmpty
   useEffect(() => {
-    if (skillId !== null) currentSkillId.set(skillId)
-  }, [skillId])
+    if (skillId !== null && isThere) currentSkillId.set(skillId)
+  }, [skillId, isThere])
 
   useEffect(() => {
     if (isEmpty) showToast({ kind: 'info', text: t('noSubskills') })

@@ -68,7 +68,12 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const feedback = useMutation({
     mutationFn: submitFeedback,
     meta: { notSaved: 'feedback' },
-    onSuccess: (_answer, sent) => ratingDraft(sent.subSkillId).remove(),
+    onMutate: (rating) => ratingDraft(rating.subSkillId).text(),
+    // Stars that were changed since they were sent are still a draft.
+    onSuccess: (_answer, rating, sent) => {
+      const stored = ratingDraft(rating.subSkillId)
+      if (stored.text() === sent) stored.remove()
+    },
   })
   // What was sent is no draft any more, and is still there until the path opens.
   const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored

@@ -49,7 +49,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
     complete,
     skip: () => void goOn('skipped'),
     goBack,
-    // Continue is busy while Skip leaves too, because a save cancels the read of the path that Skip waits for.
+    // Continue is busy too while Skip waits for the path.
     isSaving: isLeaving || save.isPending,
     /** Saved by this screen, so that nothing is left to press but Continue. */
     isSaved: save.isSuccess,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * For the heading of a module with pages: focuses it when `page` changes, so that keyboard and screen reader follow; not
- * on mount, where the shell sets the focus. The window scrolls to its top, as for a new page.
+ * on mount, where RouteFocus and ScreenHeading do it. The window scrolls to its top, as for a new page.
  */
 export function useHeadingFocus(page: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -48,7 +48,7 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
               <bdi>{goal.name}</bdi>
               {isOtherGoal(goal) && (
                 <>
-                  <span>: </span>
+                  <span>{': '}</span>
                   <bdi>{customGoal.trim()}</bdi>
                 </>
               )}

@@ -29,9 +29,11 @@ export function useCompleteProfile() {
     onError: (error) => {
       if (isSessionExpired(error)) session.end('expired')
     },
-    onSuccess: (_answer, { supportLevel }) => {
+    onMutate: () => wizard.text(),
+    onSuccess: (_answer, { supportLevel }, sent) => {
       isNewUser.remove()
-      wizard.remove()
+      // What was changed since it was sent is still a draft.
+      if (wizard.text() === sent) wizard.remove()
       settings().set({
         ...settingsFor(supportLevel),
         ...settings().get(),

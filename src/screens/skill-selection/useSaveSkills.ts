@@ -10,10 +10,14 @@ export function useSaveSkills() {
   return useMutation({
     mutationFn: saveSkills,
     meta: { notSaved: 'skills', isSaidByScreen: () => isMounted.current },
-    onSuccess: () => {
-      selectedSkills.remove()
-      selectedOptions.remove()
-      startingSkills.remove()
+    onMutate: () => selectedSkills.text(),
+    onSuccess: (_answer, _skills, sent) => {
+      // What was ticked since it was sent is still a draft.
+      if (selectedSkills.text() === sent) {
+        selectedSkills.remove()
+        selectedOptions.remove()
+        startingSkills.remove()
+      }
       // Without the old map: it would show for a moment.
       void queryClient.resetQueries({ queryKey: skillMapQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
