@@ -190,7 +190,7 @@ describe('a finished skill is celebrated by Great Job and then its trophy, where
       await screen.findByText('Error updating state')
       allowReload(app)
       fireEvent.click(await button('Retry'))
-      await screen.findByText('Well done! You got it right!')
+      await screen.findByText('You finished this quiz.')
       fireEvent.click(await button(way))
       expect(await greatJob()).toBe(completed('Read 2'))
       expect(await trophy()).toBeVisible()
