@@ -6,7 +6,7 @@ import type { Star } from '@/domain/rating'
 import { text } from '@/lib/fields'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
-import { byId, innerList, list, saved } from './schema'
+import { byId, listInside, listOf, anyAnswer } from './schema'
 
 /** A module without its next one. */
 const moduleAlone = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })
@@ -50,7 +50,7 @@ const subSkill = v.pipe(
     description: text,
     feedback: v.optional(v.unknown()),
     node_type: text,
-    modules: innerList(module, byTypeAndId),
+    modules: listInside(module, byTypeAndId),
   }),
   v.transform(({ feedback, node_type, modules, ...rest }) => {
     const ofThis = { subSkillId: rest.id, parentHasFeedback: exists(feedback) }
@@ -63,7 +63,7 @@ const subSkill = v.pipe(
 )
 
 export const learningPath: v.GenericSchema<unknown, LearningPath> = v.pipe(
-  v.object({ skill_name: text, subskills: list(subSkill, byId) }),
+  v.object({ skill_name: text, subskills: listOf(subSkill, byId) }),
   v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
 )
 
@@ -88,7 +88,7 @@ export const learningPathQuery = (skillId: Id | null) =>
 export type SavedStatus = 'in_progress' | 'completed'
 
 export const updatedState = v.pipe(
-  saved,
+  anyAnswer,
   v.fallback(v.object({ updatedState: v.nullish(moduleStatus, null) }), { updatedState: null }),
 )
 
@@ -120,5 +120,5 @@ export const submitFeedback = ({ subSkillId, helpfulness, confidence }: LessonFe
       confidence_rating: confidence,
       comment: '',
     },
-    saved,
+    anyAnswer,
   )

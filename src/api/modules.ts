@@ -7,7 +7,7 @@ import type { Question } from '@/domain/quiz'
 import { text, webAddress } from '@/lib/fields'
 import { get, post } from './client'
 import { required, type MissingId } from './errors'
-import { byId, innerList, list } from './schema'
+import { byId, listInside, listOf } from './schema'
 
 /** Asked once while it is open, because a pdf may have several MB and a quiz must not change. Retry and another language ask again. */
 function moduleQuery<T>(
@@ -46,14 +46,14 @@ const option = v.union([
 const question: v.GenericSchema<unknown, Question> = v.object({
   id: optionalId,
   text,
-  options: innerList(option, byId),
+  options: listInside(option, byId),
 })
 
 /** An object with the list, or the list itself. */
 export const quiz = v.pipe(
   v.unknown(),
   v.transform((answer) => (Array.isArray(answer) ? { questions: answer } : answer)),
-  v.object({ questions: list(question, byId) }),
+  v.object({ questions: listOf(question, byId) }),
   v.transform((answer) => answer.questions),
 )
 
@@ -119,7 +119,7 @@ export const challenge = v.pipe(
     title: text,
     description: text,
     status: moduleStatus,
-    steps: v.optional(list(step), []),
+    steps: v.optional(listOf(step), []),
   }),
   v.transform(({ status, ...rest }) => ({ ...rest, isCompleted: status === 'completed' })),
 )

@@ -4,7 +4,7 @@ import { idSchema } from '@/domain/ids'
 import type { Goal, Profile } from '@/domain/profile'
 import { text } from '@/lib/fields'
 import { get, inEnglish, post } from './client'
-import { byId, list, saved } from './schema'
+import { byId, listOf, anyAnswer } from './schema'
 
 /** A goal may be a bare text, which is then also its id. */
 const goal: v.GenericSchema<unknown, Goal> = v.union([
@@ -20,7 +20,7 @@ const goal: v.GenericSchema<unknown, Goal> = v.union([
 ])
 
 /** Without a goal the wizard could not be finished, so a list without any counts as unreadable. */
-export const goals = v.object({ data: v.pipe(list(goal, byId), v.nonEmpty()) })
+export const goals = v.object({ data: v.pipe(listOf(goal, byId), v.nonEmpty()) })
 
 /** The goals to choose from. Not asked again while they are shown: the ticked goals refer to this list. */
 export const goalsQuery = queryOptions({
@@ -41,6 +41,6 @@ export const completeProfile = (profile: Profile) =>
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },
-    saved,
+    anyAnswer,
     { headers: inEnglish },
   )

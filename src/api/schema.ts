@@ -29,7 +29,7 @@ function withoutRepeats<T>(items: readonly T[], keyOf: (item: T) => Key): T[] {
  * A list, without the items that cannot be read or come a second time by `keyOf`. Null is an empty list; anything else
  * that is no list makes the whole answer unreadable.
  */
-export function list<T>(
+export function listOf<T>(
   item: v.GenericSchema<unknown, T>,
   keyOf: (item: NonNullable<T>) => Key = () => null,
 ) {
@@ -45,13 +45,13 @@ export function list<T>(
 }
 
 /** A list inside an item: empty where it is missing or no list. */
-export const innerList = <T>(
+export const listInside = <T>(
   item: v.GenericSchema<unknown, T>,
   keyOf?: (item: NonNullable<T>) => Key,
-) => v.fallback(list(item, keyOf), [])
+) => v.fallback(listOf(item, keyOf), [])
 
 /** The answer to a write that only has to succeed: anything but an HTML page, which comes from a captive portal. */
-export const saved = v.pipe(
+export const anyAnswer = v.pipe(
   v.unknown(),
   v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),
 )

@@ -4,7 +4,7 @@ import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
 import { flag, text } from '@/lib/fields'
 import { get, post } from './client'
-import { byId, innerList, list, percent, saved } from './schema'
+import { byId, listInside, listOf, percent, anyAnswer } from './schema'
 
 const category = v.object({
   id: idSchema,
@@ -27,12 +27,12 @@ const skill = v.pipe(
 )
 
 const skillMapEntry = v.pipe(
-  v.object({ category, selectedSkills: innerList(skill, byId) }),
+  v.object({ category, selectedSkills: listInside(skill, byId) }),
   v.transform((entry) => ({ category: entry.category, skills: entry.selectedSkills })),
 )
 
 export const skillMap: v.GenericSchema<unknown, SkillMapEntry[]> = v.pipe(
-  v.object({ 'skill-map': list(skillMapEntry, (entry) => entry.category.id) }),
+  v.object({ 'skill-map': listOf(skillMapEntry, (entry) => entry.category.id) }),
   v.transform((answer) => answer['skill-map']),
 )
 
@@ -53,13 +53,13 @@ const selectedSkill = v.union([
 
 const skillCategory = v.object({
   ...category.entries,
-  skills: innerList(skill, byId),
-  selectedSkills: innerList(selectedSkill, (one) => one),
+  skills: listInside(skill, byId),
+  selectedSkills: listInside(selectedSkill, (one) => one),
 })
 
 export const skillCategories: v.GenericSchema<unknown, SkillCategories> = v.pipe(
   v.object({
-    data: list(skillCategory, byId),
+    data: listOf(skillCategory, byId),
     hasSkillsForUser: v.fallback(v.nullable(v.boolean()), null),
   }),
   v.transform(({ data, hasSkillsForUser }) => ({
@@ -77,4 +77,4 @@ export const skillCategoriesQuery = queryOptions({
 
 /** Saves which skills are selected. */
 export const saveSkills = (skills: readonly Id[]) =>
-  post('/api/user/selected-skills', { skills }, saved)
+  post('/api/user/selected-skills', { skills }, anyAnswer)

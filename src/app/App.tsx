@@ -10,7 +10,7 @@ import {
   type Messages,
 } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
-import { clearToasts, showToast } from '@/components/dialogs/toasts'
+import { clearToasts, showToast } from '@/components/messages/toasts'
 import { failureKind } from '@/components/states/failure-kind'
 import { reportProblem } from '@/lib/report-problem'
 import { subscribeToken } from '@/session/session'

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { announce } from '@/components/dialogs/LiveRegion'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
+import { announce } from '@/components/messages/LiveRegion'
 import { Loading } from '@/components/states/Loading'
 import { render } from '@tests/support/render'
 import { RouteFocus } from './RouteFocus'
 
-vi.mock('@/components/dialogs/LiveRegion')
+vi.mock('@/components/messages/LiveRegion')
 
 /** A screen that takes its lesson from the history state, because lessons share an address. */
 function Lesson({ isLoaded = true, title }: { isLoaded?: boolean; title?: string }) {

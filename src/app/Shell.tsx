@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { Outlet } from 'react-router-dom'
-import { LiveRegion } from '@/components/dialogs/LiveRegion'
-import { Toasts } from '@/components/dialogs/Toasts'
+import { LiveRegion } from '@/components/messages/LiveRegion'
+import { Toasts } from '@/components/messages/Toasts'
 import { Header } from './Header'
 import { OfflineBanner } from './OfflineBanner'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { revokeToken } from '@/api/account'
-import { showToast } from '@/components/dialogs/toasts'
+import { showToast } from '@/components/messages/toasts'
 import { paths } from '@/config/paths'
 import { reportProblem } from '@/lib/report-problem'
 import { session } from '@/session/session'

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { clearToasts } from '@/components/dialogs/toasts'
+import { clearToasts } from '@/components/messages/toasts'
 import { chooseLanguage, startI18n } from '@/i18n/i18n'
 import './jsdom'
 import { backend } from './backend'

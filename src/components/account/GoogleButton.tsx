@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Note } from '@/components/controls/Note'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { useElementSize } from '@/components/layout/useElementSize'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { useElapsed } from '@/components/states/useElapsed'
 import { env } from '@/config/env'
 import timing from '@/config/timing.json'
@@ -70,8 +70,8 @@ export function GoogleButton(props: GoogleButtonProps) {
           onPopup={setPopup}
         />
       </Box>
-      <WriteNote isPending={isBusy} />
-      <WriteNote isPending={popup === 'open'} text={t('google.nothing')} />
+      <SlowWriteNote isPending={isBusy} />
+      <SlowWriteNote isPending={popup === 'open'} text={t('google.nothing')} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { LiveRegion } from '@/components/dialogs/LiveRegion'
+import { LiveRegion } from '@/components/messages/LiveRegion'
 import { pass } from '@tests/support/clock'
 import { render } from '@tests/support/render'
 import { Button } from './Button'

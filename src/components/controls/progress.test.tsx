@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LessonDots } from '@/components/controls/LessonDots'
 import { render } from '@tests/support/render'
 import { ProgressBar } from './ProgressBar'
-import { RouteBar } from './RouteBar'
 
 test.each([
   [0, 'Not started'],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a route says and draws where the learner is', () => {
-  render(<RouteBar label="Cook" count={5} current={2} text="Lesson 2 of 5" />)
+  render(<LessonDots label="Cook" count={5} current={2} text="Lesson 2 of 5" />)
   const route = screen.getByRole('progressbar', { name: 'Cook' })
   expect(route).toHaveAttribute('aria-valuetext', 'Lesson 2 of 5')
   expect(route).toHaveAttribute('aria-valuenow', '2')

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '@/components/controls/Button'
+import { announce, LiveRegion } from '@/components/messages/LiveRegion'
+import { showToast } from '@/components/messages/toasts'
+import { Toasts } from '@/components/messages/Toasts'
 import { render } from '@tests/support/render'
 import { Dialog } from './Dialog'
 import { Drawer } from './Drawer'
-import { announce, LiveRegion } from './LiveRegion'
 import { Popover } from './Popover'
-import { showToast } from './toasts'
-import { Toasts } from './Toasts'
 
 type LayerProps = { open: boolean; close: () => void; anchor: Element | null }
 

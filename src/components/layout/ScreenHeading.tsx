@@ -3,7 +3,7 @@ import { useForkRef } from '@mui/material/utils'
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { announce } from '@/components/dialogs/LiveRegion'
+import { announce } from '@/components/messages/LiveRegion'
 
 /** The title of the document: the page first, then the app. */
 export function PageTitle({ children }: { children: string }) {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { WriteNote } from '@/components/dialogs/WriteNote'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { pass } from '@tests/support/clock'
 import { render } from '@tests/support/render'
 import { Loading } from './Loading'
@@ -41,14 +41,14 @@ test('loading that takes 8 seconds offers a retry, which keeps its place and may
 
 test('a write that takes 8 seconds says so, until it is done', async () => {
   vi.useFakeTimers()
-  const { rerender } = render(<WriteNote isPending />)
+  const { rerender } = render(<SlowWriteNote isPending />)
   await pass(7999)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await pass(1)
   expect(screen.getByRole('status')).toHaveTextContent(
     'This takes longer than usual. Your internet may be slow.',
   )
-  rerender(<WriteNote isPending={false} />)
+  rerender(<SlowWriteNote isPending={false} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

@@ -11,9 +11,9 @@ import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
 import { useArrival } from '@/components/account/useArrival'
-import { Note } from '@/components/controls/Note'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
 
@@ -35,7 +35,7 @@ export default function ForgotPasswordScreen() {
   return (
     <AuthPanel
       title={t('forgotPassword.title')}
-      below={<WriteNote isPending={request.isPending} />}
+      below={<SlowWriteNote isPending={request.isPending} />}
     >
       <AccountForm
         form={form}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Note } from '@/components/controls/Note'
+import { Note } from '@/components/messages/Note'
 
 /** Why a node is locked. */
 export function LockedNote({ reason }: { reason: string }) {

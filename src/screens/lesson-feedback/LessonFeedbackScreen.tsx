@@ -7,12 +7,12 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isUnanswered } from '@/api/errors'
 import { learningPathQuery, submitFeedback } from '@/api/learning-path'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
 import { CloseButton } from '@/components/dialogs/CloseButton'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
@@ -141,7 +141,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
       <ActionBar
         note={
           <>
-            <WriteNote isPending={feedback.isPending} />
+            <SlowWriteNote isPending={feedback.isPending} />
             {mayBeSent && feedback.isError && (
               <Note kind="warning" role="alert">
                 {t('mayBeSent')}

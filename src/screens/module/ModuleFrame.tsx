@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useLowWindow } from '@/components/layout/useLowWindow'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { ModuleHead } from './ModuleHead'
 
 type ModuleFrameProps = {
@@ -58,7 +58,7 @@ export function ModuleFrame({
       </Column>
       <ActionBar
         stacked={stacked}
-        note={<WriteNote isPending={isSending} />}
+        note={<SlowWriteNote isPending={isSending} />}
         secondary={
           <>
             <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RouteBar } from '@/components/controls/RouteBar'
+import { LessonDots } from '@/components/controls/LessonDots'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import type { ModulePosition } from '@/domain/learning-path'
 
@@ -50,7 +50,7 @@ function ModulePlace({ lesson, lessons, subSkill }: ModulePosition) {
           {text}
         </Typography>
         {lessons <= mostStops && (
-          <RouteBar label={subSkill.title || text} count={lessons} current={lesson} text={text} />
+          <LessonDots label={subSkill.title || text} count={lessons} current={lesson} text={text} />
         )}
       </Stack>
     </>

@@ -14,6 +14,7 @@ import {
 import { findOnPath, type ModuleType } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
+import { GoOnWithoutIt } from '@/screens/module/GoOnWithoutIt'
 import { currentSkillId } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
 import { ModulePositionContext } from './ModuleHead'
@@ -23,7 +24,6 @@ import { PracticeModule } from './practice/PracticeModule'
 import { QuizModule } from './quiz/QuizModule'
 import { ToPath } from './ToPath'
 import { VideoModule } from './video/VideoModule'
-import { WaysOn } from './WaysOn'
 
 /** The view of each type of module; README.md says how to add one. */
 const views: Readonly<Record<ModuleType, ComponentType<ModuleState>>> = {
@@ -81,7 +81,7 @@ function OpenModule(current: ModuleState) {
         art="error"
         title={t('error.notOpen')}
         detail={t('error.title')}
-        actions={<WaysOn {...current} isMain />}
+        actions={<GoOnWithoutIt {...current} isMain />}
       >
         {t('error.notHere')}
       </StateView>

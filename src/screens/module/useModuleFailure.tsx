@@ -3,7 +3,7 @@ import { errorText, isMissingId } from '@/api/errors'
 import type { Failure } from '@/components/states/QueryView'
 import type { ModuleType } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
-import { WaysOn } from './WaysOn'
+import { GoOnWithoutIt } from '@/screens/module/GoOnWithoutIt'
 
 /** What is said of a module of this type that does not load. */
 export function useModuleFailure(type: ModuleType, current: ModuleState) {
@@ -23,7 +23,7 @@ export function useModuleFailure(type: ModuleType, current: ModuleState) {
         </>
       ),
       isFinal,
-      actions: <WaysOn {...current} isMain={isFinal} />,
+      actions: <GoOnWithoutIt {...current} isMain={isFinal} />,
     }
   }
 }

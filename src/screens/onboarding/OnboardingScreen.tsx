@@ -8,13 +8,13 @@ import { Navigate, useBlocker } from 'react-router-dom'
 import { errorText, isUnanswered, isUsernameTaken } from '@/api/errors'
 import { goalsQuery } from '@/api/onboarding'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
 import { StepProgress } from '@/components/controls/ProgressBar'
-import { showToast } from '@/components/dialogs/toasts'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
+import { showToast } from '@/components/messages/toasts'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
@@ -144,7 +144,7 @@ export default function OnboardingScreen() {
               {isWaiting && <p id={waitingId}>{t('goals.waiting')}</p>}
               {name === 'summary' && !isWaiting && (
                 <>
-                  <WriteNote isPending={save.isPending} />
+                  <SlowWriteNote isPending={save.isPending} />
                   {save.isError && <NotSaved error={save.error} />}
                 </>
               )}

@@ -9,9 +9,9 @@ import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
-import { Note } from '@/components/controls/Note'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
@@ -72,7 +72,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           }}
         />
       </AccountForm>
-      <WriteNote isPending={reset.isPending} />
+      <SlowWriteNote isPending={reset.isPending} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
-import { Note } from '@/components/controls/Note'
+import { Note } from '@/components/messages/Note'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
 

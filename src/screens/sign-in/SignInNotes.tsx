@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Note } from '@/components/controls/Note'
+import { Note } from '@/components/messages/Note'
 import type { SignInReason } from '@/domain/navigation-state'
 import { canStore } from '@/lib/web-storage'
 

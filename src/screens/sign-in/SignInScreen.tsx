@@ -14,9 +14,9 @@ import { GoogleButton } from '@/components/account/GoogleButton'
 import { PasswordField } from '@/components/account/PasswordField'
 import { useArrival } from '@/components/account/useArrival'
 import { Button } from '@/components/controls/Button'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import type { AccountState } from '@/domain/navigation-state'
@@ -74,7 +74,7 @@ export default function SignInScreen() {
       above={<SignInNotes reason={reason} />}
       below={
         <>
-          <WriteNote isPending={isBusy} />
+          <SlowWriteNote isPending={isBusy} />
           {demo && (
             <demo.SignIn
               onChoose={(entry) => {

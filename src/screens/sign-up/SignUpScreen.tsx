@@ -19,10 +19,10 @@ import { GoogleButton } from '@/components/account/GoogleButton'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { useArrival } from '@/components/account/useArrival'
 import { useStartSession } from '@/components/account/useStartSession'
-import { Note } from '@/components/controls/Note'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { SiteLinks } from '@/components/layout/SiteLinks'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { signUpForm, type AuthKey } from '@/domain/account-forms'
@@ -95,7 +95,7 @@ export default function SignUpScreen() {
       title={t('signUp.title')}
       below={
         <>
-          <WriteNote isPending={signUp.isPending} />
+          <SlowWriteNote isPending={signUp.isPending} />
           <CenteredLinks>
             {env().hasSurvey && <Link to={paths.survey}>{tCommon('links.feedback')}</Link>}
           </CenteredLinks>

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
-import { WriteNote } from '@/components/dialogs/WriteNote'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { SkipLink } from '@/components/layout/SkipLink'
+import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { paths } from '@/config/paths'
 import { includesId, type Id } from '@/domain/ids'
@@ -119,7 +119,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
         width="wide"
         note={
           <>
-            <WriteNote isPending={save.isPending} />
+            <SlowWriteNote isPending={save.isPending} />
             {!isKept && !isSaving && (
               <Note kind="warning" role="status">
                 {tCommon('ui.notKept')}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
+import { Note } from '@/components/messages/Note'
 import { Loading } from '@/components/states/Loading'
 import { useSurvey } from './useSurvey'
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
-import { Note } from '@/components/controls/Note'
+import { Note } from '@/components/messages/Note'
 import type { PdfTrouble } from './PdfDocument'
 
 type PdfNoteProps = {

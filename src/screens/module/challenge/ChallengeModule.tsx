@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { challengeQuery, type Challenge } from '@/api/modules'
-import { showToast } from '@/components/dialogs/toasts'
+import { showToast } from '@/components/messages/toasts'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { Loading } from '@/components/states/Loading'

@@ -7,8 +7,8 @@ import { StateView } from '@/components/states/StateView'
 import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { askable, inPlace, type Question } from '@/domain/quiz'
+import { GoOnWithoutIt } from '@/screens/module/GoOnWithoutIt'
 import { useModuleFailure } from '../useModuleFailure'
-import { WaysOn } from '../WaysOn'
 import { FinishedQuiz } from './FinishedQuiz'
 import { QuizQuestions } from './QuizQuestions'
 
@@ -67,7 +67,7 @@ function OpenQuiz({ newest, retry, onBegin, ...current }: OpenQuizProps) {
       title={t('quiz.error.empty')}
       onRetry={retry.retry}
       isRetrying={retry.isFetching}
-      actions={<WaysOn {...current} />}
+      actions={<GoOnWithoutIt {...current} />}
     >
       {t('quiz.error.emptyHint')}
     </StateView>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Note } from '@/components/controls/Note'
+import { Note } from '@/components/messages/Note'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 
@@ -11,7 +11,7 @@ type WriteNoteProps = {
 }
 
 /** Says that a write is slow. That it is saving, saved or failed is shown by its screen. */
-export function WriteNote({ isPending, text }: WriteNoteProps) {
+export function SlowWriteNote({ isPending, text }: WriteNoteProps) {
   const { t } = useTranslation()
   const isSlow = useElapsed(timing.slowHintAfter, isPending)
   return (

@@ -1,6 +1,6 @@
+import { OnTop } from '@/components/dialogs/OnTop'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { makeStore } from '@/lib/make-store'
-import { OnTop } from './OnTop'
 
 const text = makeStore('')
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-type RouteBarProps = { label: string; text: string; count: number; current: number }
+type LessonDotsProps = { label: string; text: string; count: number; current: number }
 
 /** Progress past a few buoys: solid where it is done, dashed ahead. The text stands beside it. */
-export function RouteBar({ label, count, current, text }: RouteBarProps) {
+export function LessonDots({ label, count, current, text }: LessonDotsProps) {
   const state = (stop: number) =>
     stop < current ? 'done' : stop === current ? 'current' : undefined
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import type { ModuleState } from '@/domain/navigation-state'
-import { useLeaveModule } from './useLeaveModule'
+import { useLeaveModule } from '@/screens/module/useLeaveModule'
 
 /** The ways on from a module that cannot be shown: the next one, without completing this one, or back to the path. */
-export function WaysOn({ isMain = false, ...current }: ModuleState & { isMain?: boolean }) {
+export function GoOnWithoutIt({ isMain = false, ...current }: ModuleState & { isMain?: boolean }) {
   const { t } = useTranslation('modules')
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
   return (

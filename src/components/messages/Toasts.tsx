@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import type { ReactElement } from 'react'
-import { noteIcons } from '@/components/controls/Note'
+import { CloseButton } from '@/components/dialogs/CloseButton'
+import { OnTop, useTopLayer } from '@/components/dialogs/OnTop'
 import { Icon } from '@/components/icons/Icon'
+import { noteIcons } from '@/components/messages/Note'
+import { dismissToast, useToast, type Toast } from '@/components/messages/toasts'
 import timing from '@/config/timing.json'
-import { CloseButton } from './CloseButton'
-import { OnTop, useTopLayer } from './OnTop'
-import { dismissToast, useToast, type Toast } from './toasts'
 
 /**
  * Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of
