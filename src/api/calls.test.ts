@@ -274,7 +274,7 @@ const calls: readonly Call[] = [
 /** The English sentence of a call that fails. */
 async function sentenceOf(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.catch((reason: unknown) => reason)
-  return errorText(i18next.getFixedT('en', 'errors'), error)
+  return errorText(i18next.getFixedT('en'), error)
 }
 
 let token = ''

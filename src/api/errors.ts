@@ -1,4 +1,5 @@
-import type { ParseKeys, TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
+import type { TextKey } from '@/i18n/text-key'
 
 export type ApiErrorKind =
   | 'bad-request'
@@ -116,44 +117,42 @@ export function required<T>(missing: MissingId, value: T | null | undefined): T 
   return value
 }
 
-type ErrorKey = ParseKeys<'errors'>
-
 type Row = {
   call?: string
   kind?: ApiErrorKind
   when?: (error: ApiError) => boolean
-  text: ErrorKey
+  text: TextKey
   /** The server's own message is shown instead, if there is one. */
   serverFirst?: true
 }
 
 /** The sentence for each error. The first row that fits counts. */
 const rows: readonly Row[] = [
-  { when: isWrongPassword, text: 'account.credentials' },
-  { call: 'POST /auth/validate_user', kind: 'invalid-answer', text: 'account.notSignedIn' },
-  { call: 'POST /auth/user-check', kind: 'invalid-answer', text: 'account.unreadable' },
-  { call: 'POST /auth/user-check', text: 'account.notSignedIn' },
-  { call: 'POST /auth/register', kind: 'no-response', text: 'no-response' },
-  { call: 'POST /auth/register', when: isEmailTaken, text: 'account.emailExists' },
-  { call: 'POST /auth/register', text: 'account.taken' },
-  { call: 'POST /auth/forgot_password', text: 'account.emailNotSent', serverFirst: true },
-  { when: isTokenUsedUp, text: 'account.invalidToken' },
-  { call: 'POST /auth/reset_password', text: 'account.notProcessed' },
-  { call: 'GET /auth/validate_reset_token', text: 'account.notProcessed' },
-  { call: 'POST /onboarding/complete-profile', text: 'account.profileNotSaved' },
-  { kind: 'bad-request', text: 'bad-request', serverFirst: true },
-  { kind: 'unauthorized', text: 'unauthorized' },
-  { kind: 'forbidden', text: 'forbidden' },
-  { kind: 'not-found', text: 'not-found' },
-  { kind: 'server', text: 'server' },
-  { kind: 'no-response', text: 'no-response' },
-  { kind: 'setup', text: 'setup' },
-  { kind: 'missing-token', text: 'missing-token' },
-  { kind: 'invalid-answer', text: 'unexpected' },
+  { when: isWrongPassword, text: 'errors.account.credentials' },
+  { call: 'POST /auth/validate_user', kind: 'invalid-answer', text: 'errors.account.notSignedIn' },
+  { call: 'POST /auth/user-check', kind: 'invalid-answer', text: 'errors.account.unreadable' },
+  { call: 'POST /auth/user-check', text: 'errors.account.notSignedIn' },
+  { call: 'POST /auth/register', kind: 'no-response', text: 'errors.no-response' },
+  { call: 'POST /auth/register', when: isEmailTaken, text: 'errors.account.emailExists' },
+  { call: 'POST /auth/register', text: 'errors.account.taken' },
+  { call: 'POST /auth/forgot_password', text: 'errors.account.emailNotSent', serverFirst: true },
+  { when: isTokenUsedUp, text: 'errors.account.invalidToken' },
+  { call: 'POST /auth/reset_password', text: 'errors.account.notProcessed' },
+  { call: 'GET /auth/validate_reset_token', text: 'errors.account.notProcessed' },
+  { call: 'POST /onboarding/complete-profile', text: 'errors.account.profileNotSaved' },
+  { kind: 'bad-request', text: 'errors.bad-request', serverFirst: true },
+  { kind: 'unauthorized', text: 'errors.unauthorized' },
+  { kind: 'forbidden', text: 'errors.forbidden' },
+  { kind: 'not-found', text: 'errors.not-found' },
+  { kind: 'server', text: 'errors.server' },
+  { kind: 'no-response', text: 'errors.no-response' },
+  { kind: 'setup', text: 'errors.setup' },
+  { kind: 'missing-token', text: 'errors.missing-token' },
+  { kind: 'invalid-answer', text: 'errors.unexpected' },
 ]
 
 /** For any other error. */
-const lastRow: Row = { text: 'unexpected', serverFirst: true }
+const lastRow: Row = { text: 'errors.unexpected', serverFirst: true }
 
 const rowOf = (error: ApiError): Row =>
   rows.find(
@@ -162,9 +161,9 @@ const rowOf = (error: ApiError): Row =>
   ) ?? lastRow
 
 /** The sentence for an error: the server's own where the specification says so, else in the interface language. */
-export function errorText(t: TFunction<'errors'>, error: unknown): string {
-  if (!(error instanceof ApiError)) return t('unexpected')
+export function errorText(t: TFunction, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('errors.unexpected')
   const { text, serverFirst } = rowOf(error)
   if (serverFirst && error.serverMessage !== undefined) return error.serverMessage
-  return error.missing ? t(`missingId.${error.missing}`) : t(text)
+  return error.missing ? t(`errors.missingId.${error.missing}`) : t(text)
 }

@@ -14,7 +14,7 @@ import { subscribeToken } from '@/session/session'
 import { ApiError, isTemporary, isUnanswered } from './errors'
 
 /** A key of `notSaved` in errors.json. */
-type NotSaved = keyof TypeOptions['resources']['errors']['notSaved']
+type NotSaved = keyof TypeOptions['resources']['translation']['errors']['notSaved']
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -21,7 +21,7 @@ type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | nu
 
 const messages: Messages = {
   onNotSaved: (what, why) =>
-    showToast({ kind: failureKind(), text: i18next.t(`errors:notSaved.${what}.${why}`) }),
+    showToast({ kind: failureKind(), text: i18next.t(`errors.notSaved.${what}.${why}`) }),
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
 }
 

@@ -27,12 +27,11 @@ type SideMenuProps = {
 
 /** The menu of a signed-in learner. */
 export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuProps) {
-  const { t } = useTranslation('side-menu')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const titleId = useId()
   const { other, switchLanguage } = useLanguageSwitch()
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
-  const name = userName ?? tCommon('defaultUserName')
+  const name = userName ?? t('defaultUserName')
   const { communityUrl } = env()
 
   return (
@@ -41,39 +40,50 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', pl: 1.75 }}
       >
-        <span role="img" aria-label={tCommon('appName')}>
+        <span role="img" aria-label={t('appName')}>
           <Logo />
         </span>
         <CloseButton onClick={onClose} />
       </Stack>
-      <Greeting variant="h2" id={titleId} tabIndex={-1} aria-label={t('greeting', { name })}>
-        <Emphasis sentence={(given) => t('greeting', { name: given })} name={name} />
+      <Greeting
+        variant="h2"
+        id={titleId}
+        tabIndex={-1}
+        aria-label={t('sideMenu.greeting', { name })}
+      >
+        <Emphasis sentence={(given) => t('sideMenu.greeting', { name: given })} name={name} />
       </Greeting>
 
-      <List component="nav" disablePadding aria-label={tCommon('shell.menu')}>
-        <Section>{t('learning.title')}</Section>
+      <List component="nav" disablePadding aria-label={t('shell.menu')}>
+        <Section>{t('sideMenu.learning.title')}</Section>
         {/* A name is part of the onboarding, so without one it is not completed. */}
         {userName === null && (
-          <MenuLink icon="user" label={t('learning.aboutYou')} to={paths.lifeGoals} />
+          <MenuLink icon="user" label={t('sideMenu.learning.aboutYou')} to={paths.lifeGoals} />
         )}
-        <MenuLink icon="skills" label={t('learning.selection')} to={paths.skillSelection} />
-        <MenuLink icon="map" label={t('learning.map')} to={paths.skillMap} />
+        <MenuLink
+          icon="skills"
+          label={t('sideMenu.learning.selection')}
+          to={paths.skillSelection}
+        />
+        <MenuLink icon="map" label={t('sideMenu.learning.map')} to={paths.skillMap} />
 
-        <Section>{t('community.title')}</Section>
-        <MenuLink icon="feedback" label={t('community.feedback')} to={paths.survey} />
+        <Section>{t('sideMenu.community.title')}</Section>
+        <MenuLink icon="feedback" label={t('sideMenu.community.feedback')} to={paths.survey} />
         {communityUrl !== undefined && (
-          <MenuExternalLink icon="chat" label={t('community.chat')} href={communityUrl} />
+          <MenuExternalLink icon="chat" label={t('sideMenu.community.chat')} href={communityUrl} />
         )}
 
         <Tools>
-          <MenuLink icon="settings" label={t('settings')} to={paths.settings} />
-          {onOpenQaPanel && <MenuAction icon="help" label={t('qa')} onClick={onOpenQaPanel} />}
+          <MenuLink icon="settings" label={t('sideMenu.settings')} to={paths.settings} />
+          {onOpenQaPanel && (
+            <MenuAction icon="help" label={t('sideMenu.qa')} onClick={onOpenQaPanel} />
+          )}
         </Tools>
       </List>
 
       <Foot>
         <MenuAction icon="globe" label={other.name} lang={other.code} onClick={switchLanguage} />
-        <MenuAction icon="logout" label={tCommon('shell.signOut')} onClick={onLogOut} />
+        <MenuAction icon="logout" label={t('shell.signOut')} onClick={onLogOut} />
         <Links />
       </Foot>
     </Menu>

@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** Links to other sites whose address is set; `name` is a key of `common:links`. */
+/** Links to other sites whose address is set; `name` is a key of `links`. */
 export function siteLinks() {
   const { privacyUrl, termsUrl, helpUrl } = env()
   const all = [

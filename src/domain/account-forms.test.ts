@@ -10,7 +10,9 @@ const errorsOf = (schema: v.GenericSchema, entry: unknown) => {
 
 describe('an e-mail', () => {
   test.each(['', '   ', '\u200b'])('is asked for if the field holds "%s"', (email) => {
-    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['fieldError.emailRequired'] })
+    expect(errorsOf(forgotPasswordForm, { email })).toEqual({
+      email: ['auth.fieldError.emailRequired'],
+    })
   })
 
   test.each([
@@ -23,7 +25,9 @@ describe('an e-mail', () => {
     'sam@example.com,kim@example.com',
     'a@b@c.de',
   ])('is wrong as %s', (email) => {
-    expect(errorsOf(forgotPasswordForm, { email })).toEqual({ email: ['fieldError.emailInvalid'] })
+    expect(errorsOf(forgotPasswordForm, { email })).toEqual({
+      email: ['auth.fieldError.emailInvalid'],
+    })
   })
 
   test.each([
@@ -38,30 +42,34 @@ describe('an e-mail', () => {
 
   test.each([forgotPasswordForm, signInForm])('is wrong where it has a blank in it', (form) => {
     const entry = { email: 'sam @example.com', password: 'x' }
-    expect(errorsOf(form, entry)).toEqual({ email: ['fieldError.emailBlank'] })
+    expect(errorsOf(form, entry)).toEqual({ email: ['auth.fieldError.emailBlank'] })
   })
 
   test('is checked by the server at sign-in, and only asked for', () => {
     expect(errorsOf(signInForm, { email: 'sam', password: 'x' })).toEqual({})
     expect(errorsOf(signInForm, { email: ' ', password: '' })).toEqual({
-      email: ['fieldError.emailRequired'],
-      password: ['fieldError.passwordRequired'],
+      email: ['auth.fieldError.emailRequired'],
+      password: ['auth.fieldError.passwordRequired'],
     })
   })
 })
 
 describe('a new password', () => {
   test.each([
-    ['', ['fieldError.passwordRequired']],
-    ['Norte26', ['fieldError.passwordLength']],
-    ['Ñ1😀😀😀😀', ['fieldError.passwordLength']],
+    ['', ['auth.fieldError.passwordRequired']],
+    ['Norte26', ['auth.fieldError.passwordLength']],
+    ['Ñ1😀😀😀😀', ['auth.fieldError.passwordLength']],
     [
       'norte',
-      ['fieldError.passwordLength', 'fieldError.passwordNumber', 'fieldError.passwordUppercase'],
+      [
+        'auth.fieldError.passwordLength',
+        'auth.fieldError.passwordNumber',
+        'auth.fieldError.passwordUppercase',
+      ],
     ],
-    ['password', ['fieldError.passwordNumber', 'fieldError.passwordUppercase']],
-    ['norte2026', ['fieldError.passwordUppercase']],
-    ['NorteNorte', ['fieldError.passwordNumber']],
+    ['password', ['auth.fieldError.passwordNumber', 'auth.fieldError.passwordUppercase']],
+    ['norte2026', ['auth.fieldError.passwordUppercase']],
+    ['NorteNorte', ['auth.fieldError.passwordNumber']],
     ['Norte2026', undefined],
     ['ñandú Ñ 12', undefined],
     ['        1A', undefined],
@@ -71,9 +79,9 @@ describe('a new password', () => {
   })
 
   test.each([
-    ['', 'fieldError.confirmPasswordRequired'],
-    ['norte2026', 'fieldError.confirmPasswordMatch'],
-    ['Norte2026 ', 'fieldError.confirmPasswordMatch'],
+    ['', 'auth.fieldError.confirmPasswordRequired'],
+    ['norte2026', 'auth.fieldError.confirmPasswordMatch'],
+    ['Norte2026 ', 'auth.fieldError.confirmPasswordMatch'],
   ])('is repeated: not by "%s"', (confirmPassword, message) => {
     expect(errorsOf(resetPasswordForm, { password: 'Norte2026', confirmPassword })).toEqual({
       confirmPassword: [message],
@@ -83,9 +91,9 @@ describe('a new password', () => {
   test('is compared also while other fields are wrong', () => {
     const entry = { email: 'sam', password: 'a', confirmPassword: 'b' }
     expect(errorsOf(signUpForm, entry)).toEqual({
-      email: ['fieldError.emailInvalid'],
-      password: ['fieldError.passwordLength', 'fieldError.passwordComplexity'],
-      confirmPassword: ['fieldError.confirmPasswordMatch'],
+      email: ['auth.fieldError.emailInvalid'],
+      password: ['auth.fieldError.passwordLength', 'auth.fieldError.passwordComplexity'],
+      confirmPassword: ['auth.fieldError.confirmPasswordMatch'],
     })
   })
 })

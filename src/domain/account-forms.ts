@@ -1,19 +1,17 @@
-import type { ParseKeys } from 'i18next'
 import * as v from 'valibot'
+import type { TextKey } from '@/i18n/text-key'
 import { emailWithoutBlanks, isEmail, plainEmail } from './email'
 import { meetsRule, type PasswordRule } from './password'
 
 /* The schemas of the account forms. Their messages are keys of auth.json. */
 
-export type AuthKey = ParseKeys<'auth'>
-
 const typedEmail = v.pipe(
   v.string(),
   v.transform(plainEmail),
-  v.nonEmpty('fieldError.emailRequired' satisfies AuthKey),
+  v.nonEmpty('auth.fieldError.emailRequired' satisfies TextKey),
   v.check(
     (entry) => emailWithoutBlanks(entry) === undefined,
-    'fieldError.emailBlank' satisfies AuthKey,
+    'auth.fieldError.emailBlank' satisfies TextKey,
   ),
 )
 
@@ -21,25 +19,25 @@ const email = v.pipe(
   typedEmail,
   v.check(
     (entry) => entry === '' || isEmail(emailWithoutBlanks(entry) ?? entry),
-    'fieldError.emailInvalid' satisfies AuthKey,
+    'auth.fieldError.emailInvalid' satisfies TextKey,
   ),
 )
 
 const requiredPassword = v.pipe(
   v.string(),
-  v.nonEmpty('fieldError.passwordRequired' satisfies AuthKey),
+  v.nonEmpty('auth.fieldError.passwordRequired' satisfies TextKey),
 )
 /** An empty password has an error of its own. */
-const meets = (rules: readonly PasswordRule[], message: AuthKey) =>
-  v.check<string, AuthKey>(
+const meets = (rules: readonly PasswordRule[], message: TextKey) =>
+  v.check<string, TextKey>(
     (entry) => entry === '' || rules.every((rule) => meetsRule(rule, entry)),
     message,
   )
-const longPassword = v.pipe(requiredPassword, meets(['length'], 'fieldError.passwordLength'))
+const longPassword = v.pipe(requiredPassword, meets(['length'], 'auth.fieldError.passwordLength'))
 
 const confirmPassword = v.pipe(
   v.string(),
-  v.nonEmpty('fieldError.confirmPasswordRequired' satisfies AuthKey),
+  v.nonEmpty('auth.fieldError.confirmPasswordRequired' satisfies TextKey),
 )
 
 /** An empty repetition has an error of its own. */
@@ -52,11 +50,14 @@ export const signInForm = v.object({ email: typedEmail, password: requiredPasswo
 export const signUpForm = v.pipe(
   v.object({
     email,
-    password: v.pipe(longPassword, meets(['number', 'uppercase'], 'fieldError.passwordComplexity')),
+    password: v.pipe(
+      longPassword,
+      meets(['number', 'uppercase'], 'auth.fieldError.passwordComplexity'),
+    ),
     confirmPassword,
   }),
   v.forward(
-    v.check((entry) => isRepeated(entry), 'fieldError.confirmPasswordMatch' satisfies AuthKey),
+    v.check((entry) => isRepeated(entry), 'auth.fieldError.confirmPasswordMatch' satisfies TextKey),
     ['confirmPassword'],
   ),
 )
@@ -68,13 +69,13 @@ export const resetPasswordForm = v.pipe(
   v.object({
     password: v.pipe(
       longPassword,
-      meets(['number'], 'fieldError.passwordNumber'),
-      meets(['uppercase'], 'fieldError.passwordUppercase'),
+      meets(['number'], 'auth.fieldError.passwordNumber'),
+      meets(['uppercase'], 'auth.fieldError.passwordUppercase'),
     ),
     confirmPassword,
   }),
   v.forward(
-    v.check((entry) => isRepeated(entry), 'fieldError.confirmPasswordMatch' satisfies AuthKey),
+    v.check((entry) => isRepeated(entry), 'auth.fieldError.confirmPasswordMatch' satisfies TextKey),
     ['confirmPassword'],
   ),
 )

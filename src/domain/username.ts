@@ -1,21 +1,18 @@
-import type { ParseKeys } from 'i18next'
 import * as v from 'valibot'
 // With its type, because Node itself loads it for the smoke tests.
 import limits from '@/config/limits.json' with { type: 'json' }
+import type { TextKey } from '@/i18n/text-key'
 
 /** Length limits of a username. The field accepts no more than `longest` characters. */
 export const shortest = limits.usernameShortest
 export const longest = limits.usernameLongest
 
-/** A text of onboarding.json. */
-export type OnboardingKey = ParseKeys<'onboarding'>
-
 export const usernameSchema = v.pipe(
   v.string(),
-  v.regex(/\S/, 'username.error.required' satisfies OnboardingKey),
-  v.regex(/^[A-Za-z0-9._-]*$/, 'username.error.format' satisfies OnboardingKey),
-  v.minLength(shortest, 'username.error.length' satisfies OnboardingKey),
-  v.maxLength(longest, 'username.error.length' satisfies OnboardingKey),
+  v.regex(/\S/, 'onboarding.username.error.required' satisfies TextKey),
+  v.regex(/^[A-Za-z0-9._-]*$/, 'onboarding.username.error.format' satisfies TextKey),
+  v.minLength(shortest, 'onboarding.username.error.length' satisfies TextKey),
+  v.maxLength(longest, 'onboarding.username.error.length' satisfies TextKey),
 )
 
 const forbidden = /[^A-Za-z0-9._-]/gu

@@ -45,22 +45,25 @@ describe('what is wrong with the answers', () => {
 
   test('is each answer that is missing', () => {
     expect(problemsOf(noAnswers)).toEqual({
-      ageRange: 'missing.ageRange',
-      gender: 'missing.gender',
-      supportLevel: 'missing.supportLevel',
-      username: 'username.error.required',
-      goals: 'missing.goals',
+      ageRange: 'onboarding.missing.ageRange',
+      gender: 'onboarding.missing.gender',
+      supportLevel: 'onboarding.missing.supportLevel',
+      username: 'onboarding.username.error.required',
+      goals: 'onboarding.missing.goals',
     })
   })
 
   test.each<[Partial<Answers>, object]>([
-    [{ username: 'María' }, { username: 'username.error.format' }],
-    [{ goals: [99] }, { goals: 'missing.goals' }],
-    [{ goals: [4] }, { customGoal: 'missing.customGoal' }],
-    [{ goals: [4], customGoal: '   ' }, { customGoal: 'missing.customGoal' }],
+    [{ username: 'María' }, { username: 'onboarding.username.error.format' }],
+    [{ goals: [99] }, { goals: 'onboarding.missing.goals' }],
+    [{ goals: [4] }, { customGoal: 'onboarding.missing.customGoal' }],
+    [{ goals: [4], customGoal: '   ' }, { customGoal: 'onboarding.missing.customGoal' }],
     [
       { goals: [4], username: '' },
-      { username: 'username.error.required', customGoal: 'missing.customGoal' },
+      {
+        username: 'onboarding.username.error.required',
+        customGoal: 'onboarding.missing.customGoal',
+      },
     ],
   ])('with %j is %j', (change, problems) => {
     expect(problemsOf({ ...full, ...change })).toEqual(problems)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { TextKey } from '@/i18n/text-key'
 import { idSchema, includesId, type Id } from './ids'
 import { ageRanges, genders, supportLevels, type Goal, type Profile } from './profile'
-import { usernameSchema, type OnboardingKey } from './username'
+import { usernameSchema } from './username'
 
 /** The learner's answers so far. One that is missing or cannot be read counts as not given, and the others stay. */
 export const answersSchema = v.object({
@@ -32,14 +33,14 @@ export function profileSchema(goals: readonly Goal[]): v.GenericSchema<Answers, 
   const hasOther = (ticked: readonly Id[]) => tickedGoals(ticked, goals).some(isOtherGoal)
   return v.pipe(
     v.object({
-      ageRange: v.picklist(ageRanges, 'missing.ageRange' satisfies OnboardingKey),
-      gender: v.picklist(genders, 'missing.gender' satisfies OnboardingKey),
-      supportLevel: v.picklist(supportLevels, 'missing.supportLevel' satisfies OnboardingKey),
+      ageRange: v.picklist(ageRanges, 'onboarding.missing.ageRange' satisfies TextKey),
+      gender: v.picklist(genders, 'onboarding.missing.gender' satisfies TextKey),
+      supportLevel: v.picklist(supportLevels, 'onboarding.missing.supportLevel' satisfies TextKey),
       username: usernameSchema,
       goals: v.pipe(
         v.array(idSchema),
         v.transform((ticked) => tickedGoals(ticked, goals).map(({ id }) => id)),
-        v.minLength(1, 'missing.goals' satisfies OnboardingKey),
+        v.minLength(1, 'onboarding.missing.goals' satisfies TextKey),
       ),
       customGoal: v.pipe(v.string(), v.trim()),
     }),
@@ -47,7 +48,7 @@ export function profileSchema(goals: readonly Goal[]): v.GenericSchema<Answers, 
       v.partialCheck(
         [['goals'], ['customGoal']],
         (profile) => profile.customGoal !== '' || !hasOther(profile.goals),
-        'missing.customGoal' satisfies OnboardingKey,
+        'onboarding.missing.customGoal' satisfies TextKey,
       ),
       ['customGoal'],
     ),

@@ -3,6 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { localArea } from '@/lib/web-storage'
 import { defaultLanguage, languageCodes, languageKey, languages, type Language } from './languages'
+import { joinParts } from './parts'
 
 /** Every text in every language, by its file. All are in memory, so that a switch needs no network. */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
@@ -10,11 +11,13 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json'
   import: 'default',
 })
 
-/** The texts of `<language>/<namespace>.json`. */
 const resources: Resource = {}
-for (const [path, texts] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = /(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
-  resources[language] = { ...resources[language], [namespace]: texts }
+for (const language of Object.keys(languages)) {
+  const parts = Object.entries(files).flatMap(([path, texts]) => {
+    const [, folder, part = ''] = /([\w-]+)\/([\w-]+)\.json$/.exec(path) ?? []
+    return folder === language ? [[part, texts] as const] : []
+  })
+  resources[language] = { translation: joinParts(Object.fromEntries(parts)) }
 }
 
 /** Starts i18next in the stored language, else in the first of the browser's languages that the app has. */
@@ -31,7 +34,6 @@ export function startI18n(): void {
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
       fallbackLng: defaultLanguage,
-      defaultNS: 'common',
       // Only a choice of the learner is stored (chooseLanguage).
       detection: {
         order: ['localStorage', 'navigator'],

@@ -3,6 +3,7 @@ import type auth from '@locales/en/auth.json'
 import type celebrations from '@locales/en/celebrations.json'
 import type common from '@locales/en/common.json'
 import type continueBar from '@locales/en/continue-bar.json'
+import type dashboard from '@locales/en/dashboard.json'
 import type demo from '@locales/en/demo.json'
 import type errors from '@locales/en/errors.json'
 import type landing from '@locales/en/landing.json'
@@ -20,26 +21,27 @@ import type survey from '@locales/en/survey.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'common'
     resources: {
-      auth: typeof auth
-      celebrations: typeof celebrations
-      common: typeof common
-      'continue-bar': typeof continueBar
-      demo: typeof demo
-      errors: typeof errors
-      landing: typeof landing
-      'learning-path': typeof learningPath
-      'lesson-feedback': typeof lessonFeedback
-      modules: typeof modules
-      onboarding: typeof onboarding
-      qa: typeof qa
-      'read-aloud': typeof readAloud
-      settings: typeof settings
-      'side-menu': typeof sideMenu
-      'skill-map': typeof skillMap
-      'skill-selection': typeof skillSelection
-      survey: typeof survey
+      translation: typeof common & {
+        auth: typeof auth
+        celebrations: typeof celebrations
+        continueBar: typeof continueBar
+        dashboard: typeof dashboard
+        demo: typeof demo
+        errors: typeof errors
+        landing: typeof landing
+        learningPath: typeof learningPath
+        lessonFeedback: typeof lessonFeedback
+        modules: typeof modules
+        onboarding: typeof onboarding
+        qa: typeof qa
+        readAloud: typeof readAloud
+        settings: typeof settings
+        sideMenu: typeof sideMenu
+        skillMap: typeof skillMap
+        skillSelection: typeof skillSelection
+        survey: typeof survey
+      }
     }
   }
 }

@@ -9,9 +9,9 @@ const resetLink = `/reset-password?token=${seededResetTokens.live}`
 const reset = { message: 'Password reset successful.' }
 
 async function signIn({ page, t }: Visit, email: string, password = seedPassword) {
-  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email)
-  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password)
-  await press(page, t('auth:signIn.submit'))
+  await page.getByLabel(t('auth.signIn.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
+  await press(page, t('auth.signIn.submit'))
 }
 
 async function signUp(
@@ -20,20 +20,20 @@ async function signUp(
   password = seedPassword,
   again = password,
 ) {
-  await page.getByLabel(t('auth:signUp.email'), { exact: true }).fill(email)
-  await page.getByLabel(t('auth:signUp.password'), { exact: true }).fill(password)
-  await page.getByLabel(t('auth:signUp.confirmPassword'), { exact: true }).fill(again)
-  await press(page, t('auth:signUp.submit'))
+  await page.getByLabel(t('auth.signUp.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('auth.signUp.password'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.signUp.confirmPassword'), { exact: true }).fill(again)
+  await press(page, t('auth.signUp.submit'))
 }
 
 async function askForLink({ page, t }: Visit, email: string) {
-  await page.getByLabel(t('auth:forgotPassword.email'), { exact: true }).fill(email)
-  await press(page, t('auth:forgotPassword.submit'))
+  await page.getByLabel(t('auth.forgotPassword.email'), { exact: true }).fill(email)
+  await press(page, t('auth.forgotPassword.submit'))
 }
 
 async function writeNew({ page, t }: Visit, password: string, again = password) {
-  await page.getByLabel(t('auth:resetPassword.password'), { exact: true }).fill(password)
-  await page.getByLabel(t('auth:resetPassword.confirmPassword'), { exact: true }).fill(again)
+  await page.getByLabel(t('auth.resetPassword.password'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.resetPassword.confirmPassword'), { exact: true }).fill(again)
 }
 
 const signInStates: States = {
@@ -41,81 +41,81 @@ const signInStates: States = {
     path: '/SignIn',
     shows: ({ page }) => page.getByRole('button', { name: /Google$/ }),
   },
-  'sign-in-required': { path: '/skillmap', shows: 'auth:signIn.reason.required' },
+  'sign-in-required': { path: '/skillmap', shows: 'auth.signIn.reason.required' },
   'sign-in-expired': {
     learner: 'sam',
     path: '/skillmap',
     before: ({ page }) => answer(page, '/api/', {}, 401),
-    shows: 'auth:signIn.reason.expired',
+    shows: 'auth.signIn.reason.expired',
   },
   'sign-in-unreadable': {
     learner: 'sam',
     path: '/skillmap',
     before: ({ page }) => page.addInitScript(() => localStorage.setItem('expiresAt', 'some day')),
-    shows: 'auth:signIn.reason.unreadable',
+    shows: 'auth.signIn.reason.unreadable',
   },
   'sign-in-field-missing': {
     path: '/SignIn',
-    steps: ({ page, t }) => press(page, t('auth:signIn.submit')),
-    shows: 'auth:fieldError.emailRequired',
+    steps: ({ page, t }) => press(page, t('auth.signIn.submit')),
+    shows: 'auth.fieldError.emailRequired',
   },
   'sign-in-error': {
     path: '/SignIn',
     steps: (visit) => signIn(visit, 'sam@example.com', 'Wrong2026'),
-    shows: 'errors:account.credentials',
+    shows: 'errors.account.credentials',
   },
   'sign-in-failed': {
     path: '/SignIn',
     steps: (visit) => signIn(visit, 'server-error@example.com'),
-    shows: 'errors:server',
+    shows: 'errors.server',
   },
   'sign-in-unreadable-answer': {
     path: '/SignIn',
     steps: (visit) => signIn(visit, 'html@example.com'),
-    shows: 'errors:account.unreadable',
+    shows: 'errors.account.unreadable',
   },
   'sign-in-no-answer': {
     path: '/SignIn',
     before: ({ page }) => page.route('**/auth/user-check', (route) => route.abort()),
     steps: (visit) => signIn(visit, 'sam@example.com'),
-    shows: 'errors:no-response',
+    shows: 'errors.no-response',
   },
   'sign-in-busy': {
     path: '/SignIn',
     before: ({ page }) => hold(page, '/auth/user-check'),
     steps: async (visit) => {
       await signIn(visit, 'sam@example.com')
-      await see(visit.page, visit.t('auth:signIn.busy'))
+      await see(visit.page, visit.t('auth.signIn.busy'))
     },
     afterSeconds: 9,
-    shows: 'common:ui.write.slow',
+    shows: 'ui.write.slow',
   },
   'sign-in-registered': {
     path: '/SignUp',
     steps: (visit) => signUp(visit, 'new@example.com'),
-    shows: 'auth:signIn.reason.registered',
+    shows: 'auth.signIn.reason.registered',
   },
   'sign-in-keeps-nothing': {
     path: '/SignIn',
     before: ({ page }) => forbidStorage(page),
-    shows: 'auth:notKept.title',
+    shows: 'auth.notKept.title',
   },
   'sign-in-google-slow': {
     path: '/SignIn',
     before: ({ page }) => page.route(google, () => {}),
-    steps: ({ page, t }) => see(page, t('auth:signIn.title')),
+    steps: ({ page, t }) => see(page, t('auth.signIn.title')),
     afterSeconds: 9,
-    shows: 'auth:google.slow',
+    shows: 'auth.google.slow',
   },
   'sign-in-google-blocked': {
     path: '/SignIn',
     before: ({ page }) => page.route(google, (route) => route.abort()),
-    shows: 'auth:google.failed',
+    shows: 'auth.google.failed',
   },
   'sign-in-google-no-choice': {
     path: '/SignIn',
     steps: closeGoogleWindow,
-    shows: 'errors:account.googleSignIn',
+    shows: 'errors.account.googleSignIn',
   },
 }
 
@@ -127,122 +127,122 @@ const signUpStates: States = {
   'sign-up-errors': {
     path: '/SignUp',
     steps: (visit) => signUp(visit, 'sam', 'norte', 'norte2026'),
-    shows: 'auth:fieldError.emailInvalid',
+    shows: 'auth.fieldError.emailInvalid',
   },
   'sign-up-email-taken': {
     path: '/SignUp',
     steps: (visit) => signUp(visit, 'sam@example.com'),
-    shows: 'errors:account.emailExists',
+    shows: 'errors.account.emailExists',
   },
   'sign-up-failed': {
     path: '/SignUp',
     steps: (visit) => signUp(visit, 'server-error@example.com'),
-    shows: 'errors:account.taken',
+    shows: 'errors.account.taken',
   },
   'sign-up-no-answer': {
     path: '/SignUp',
     before: ({ page }) => page.route('**/auth/register', (route) => route.abort()),
     steps: (visit) => signUp(visit, 'new@example.com'),
-    shows: 'errors:no-response',
+    shows: 'errors.no-response',
   },
   'sign-up-busy': {
     path: '/SignUp',
     before: ({ page }) => hold(page, '/auth/register'),
     steps: async (visit) => {
       await signUp(visit, 'new@example.com')
-      await see(visit.page, visit.t('auth:signUp.busy'))
+      await see(visit.page, visit.t('auth.signUp.busy'))
     },
     afterSeconds: 9,
-    shows: 'common:ui.write.slow',
+    shows: 'ui.write.slow',
   },
   'sign-up-google-blocked': {
     path: '/SignUp',
     before: ({ page }) => page.route(google, (route) => route.abort()),
-    shows: 'auth:google.failed',
+    shows: 'auth.google.failed',
   },
   'sign-up-google-no-choice': {
     path: '/SignUp',
     steps: closeGoogleWindow,
-    shows: 'errors:account.googleSignUp',
+    shows: 'errors.account.googleSignUp',
   },
 }
 
 const passwordStates: States = {
-  'forgot-password': { path: '/forgot-password', shows: 'auth:forgotPassword.title' },
+  'forgot-password': { path: '/forgot-password', shows: 'auth.forgotPassword.title' },
   'forgot-password-field-missing': {
     path: '/forgot-password',
-    steps: ({ page, t }) => press(page, t('auth:forgotPassword.submit')),
-    shows: 'auth:fieldError.emailRequired',
+    steps: ({ page, t }) => press(page, t('auth.forgotPassword.submit')),
+    shows: 'auth.fieldError.emailRequired',
   },
   'forgot-password-sent': {
     path: '/forgot-password',
     steps: (visit) => askForLink(visit, 'sam@example.com'),
-    shows: 'auth:forgotPassword.sent',
+    shows: 'auth.forgotPassword.sent',
   },
   'forgot-password-failed': {
     path: '/forgot-password',
     steps: (visit) => askForLink(visit, 'mail-fails@example.com'),
-    shows: 'errors:account.emailNotSent',
+    shows: 'errors.account.emailNotSent',
   },
   'reset-password': {
     path: resetLink,
     steps: (visit) => writeNew(visit, 'norte2026', ''),
-    shows: 'auth:checklist.done',
+    shows: 'auth.checklist.done',
   },
   'reset-password-errors': {
     path: resetLink,
     steps: async (visit) => {
       await writeNew(visit, 'Norte2027', 'Norte2028')
-      await press(visit.page, visit.t('auth:resetPassword.submit'))
+      await press(visit.page, visit.t('auth.resetPassword.submit'))
     },
-    shows: 'auth:fieldError.confirmPasswordMatch',
+    shows: 'auth.fieldError.confirmPasswordMatch',
   },
   'reset-password-checking': {
     path: resetLink,
     before: ({ page }) => hold(page, '/auth/validate_reset_token'),
-    shows: 'auth:resetPassword.checking',
+    shows: 'auth.resetPassword.checking',
   },
   'reset-password-checking-slow': {
     path: resetLink,
     before: ({ page }) => hold(page, '/auth/validate_reset_token'),
-    steps: ({ page, t }) => see(page, t('auth:resetPassword.title')),
+    steps: ({ page, t }) => see(page, t('auth.resetPassword.title')),
     afterSeconds: 9,
-    shows: 'common:ui.retry',
+    shows: 'ui.retry',
   },
   'reset-password-not-checked': {
     path: resetLink,
     before: ({ page }) => answer(page, '/auth/validate_reset_token', {}, 500),
     afterSeconds: 10,
-    shows: 'common:ui.retry',
+    shows: 'ui.retry',
   },
   'reset-password-failed': {
     path: resetLink,
     before: ({ page }) => answer(page, '/auth/reset_password', {}, 500),
     steps: async (visit) => {
       await writeNew(visit, 'Norte2027')
-      await press(visit.page, visit.t('auth:resetPassword.submit'))
+      await press(visit.page, visit.t('auth.resetPassword.submit'))
     },
-    shows: 'errors:account.notProcessed',
+    shows: 'errors.account.notProcessed',
   },
   'reset-password-saved': {
     path: resetLink,
     before: ({ page }) => answer(page, '/auth/reset_password', reset),
     steps: async (visit) => {
       await writeNew(visit, 'Norte2027')
-      await press(visit.page, visit.t('auth:resetPassword.submit'))
+      await press(visit.page, visit.t('auth.resetPassword.submit'))
     },
     isShort: true,
-    shows: 'auth:resetPassword.saved',
+    shows: 'auth.resetPassword.saved',
   },
   'reset-password-link-past': {
     path: `/reset-password?token=${seededResetTokens.past}`,
     isShort: true,
-    shows: 'errors:account.invalidToken',
+    shows: 'errors.account.invalidToken',
   },
   'reset-password-link-missing': {
     path: '/reset-password',
     isShort: true,
-    shows: 'auth:resetPassword.missing',
+    shows: 'auth.resetPassword.missing',
   },
 }
 

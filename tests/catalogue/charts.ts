@@ -20,49 +20,49 @@ function answerMap({ page, language }: Visit, categories: number, skills: number
 }
 
 const mapStates: States = {
-  map: { ...map, shows: 'skill-map:title' },
-  'map-all-skills': { ...map, before: (visit) => answerMap(visit, 4, 5), shows: 'skill-map:title' },
+  map: { ...map, shows: 'skillMap.title' },
+  'map-all-skills': { ...map, before: (visit) => answerMap(visit, 4, 5), shows: 'skillMap.title' },
   'map-all-skills-list': {
     ...map,
     before: (visit) => answerMap(visit, 4, 5),
     steps: showList,
-    shows: 'skill-map:list.hide',
+    shows: 'skillMap.list.hide',
   },
-  'map-one-skill': { ...map, before: (visit) => answerMap(visit, 1, 1), shows: 'skill-map:title' },
+  'map-one-skill': { ...map, before: (visit) => answerMap(visit, 1, 1), shows: 'skillMap.title' },
   'map-eight-categories': {
     ...map,
     before: (visit) => answerMap(visit, 8, 3),
-    shows: 'skill-map:title',
+    shows: 'skillMap.title',
   },
-  'map-done': { ...map, learner: 'omar', shows: 'continue-bar:done' },
+  'map-done': { ...map, learner: 'omar', shows: 'continueBar.done' },
   'map-category-closed': {
     ...map,
     path: '/skillmap/2',
-    shows: ({ t }) => t('skill-map:showCount', { count: 1 }),
+    shows: ({ t }) => t('skillMap.showCount', { count: 1 }),
   },
   'map-tap-again': {
     ...map,
     steps: async ({ page, t, language }) => {
-      await see(page, t('skill-map:title'))
+      await see(page, t('skillMap.title'))
       await tap(page, 'button', new RegExp(curriculum.skills[0]?.name[language] ?? ''))
     },
     isShort: true,
     shows: ({ page }) => page.getByRole('tooltip'),
   },
-  'map-list': { ...map, steps: showList, shows: 'skill-map:list.hide' },
-  'map-empty': { ...map, learner: 'map-empty', shows: 'skill-map:empty.title' },
-  'map-error': { ...map, learner: 'map-fails', afterSeconds: 10, shows: 'skill-map:loadFailed' },
+  'map-list': { ...map, steps: showList, shows: 'skillMap.list.hide' },
+  'map-empty': { ...map, learner: 'map-empty', shows: 'skillMap.empty.title' },
+  'map-error': { ...map, learner: 'map-fails', afterSeconds: 10, shows: 'skillMap.loadFailed' },
   'map-loading': {
     ...map,
     before: ({ page }) => hold(page, '/api/skill-map'),
-    shows: 'skill-map:loading',
+    shows: 'skillMap.loading',
   },
   'map-loading-slow': {
     ...map,
     before: ({ page }) => hold(page, '/api/skill-map'),
-    steps: ({ page, t }) => see(page, t('skill-map:loading')),
+    steps: ({ page, t }) => see(page, t('skillMap.loading')),
     afterSeconds: 9,
-    shows: 'common:ui.loading.slow',
+    shows: 'ui.loading.slow',
   },
 }
 
@@ -80,24 +80,24 @@ const openNode = async ({ page }: Visit, id: string) => {
 }
 
 const pathStates: States = {
-  path: { ...path, shows: 'learning-path:introduction.title' },
+  path: { ...path, shows: 'learningPath.introduction.title' },
   'path-not-started': {
     ...path,
     learner: 'lucia',
     history: () => ({ skillId: 21 }),
-    shows: 'learning-path:state.start',
+    shows: 'learningPath.state.start',
   },
-  'path-complete': { ...path, learner: 'omar', shows: 'learning-path:trophy.title' },
+  'path-complete': { ...path, learner: 'omar', shows: 'learningPath.trophy.title' },
   'path-introduction': {
     ...path,
     learner: 'lucia',
     steps: (visit) => openNode(visit, 'node-0'),
-    shows: ({ t }) => t('learning-path:introduction.how', { count: 6 }),
+    shows: ({ t }) => t('learningPath.introduction.how', { count: 6 }),
   },
   'path-step': {
     ...path,
     steps: (visit) => openNode(visit, 'node-2'),
-    shows: 'learning-path:subSkill.continue',
+    shows: 'learningPath.subSkill.continue',
   },
   'path-step-done': {
     ...path,
@@ -108,18 +108,18 @@ const pathStates: States = {
     ...path,
     steps: (visit) => openNode(visit, 'node-4'),
     shows: ({ t, language }) =>
-      t('learning-path:subSkill.locked', { title: stepTitle(103)[language] }),
+      t('learningPath.subSkill.locked', { title: stepTitle(103)[language] }),
   },
   'path-trophy-locked': {
     ...path,
     steps: (visit) => openNode(visit, 'completed-node'),
-    shows: 'learning-path:trophy.locked',
+    shows: 'learningPath.trophy.locked',
   },
   'path-trophy-open': {
     ...path,
     learner: 'omar',
     steps: (visit) => openNode(visit, 'completed-node'),
-    shows: 'learning-path:trophy.unlocked',
+    shows: 'learningPath.trophy.unlocked',
   },
   'path-list': {
     ...path,
@@ -132,26 +132,26 @@ const pathStates: States = {
       await showList(visit)
       await openNode(visit, 'node-2')
     },
-    shows: 'learning-path:subSkill.continue',
+    shows: 'learningPath.subSkill.continue',
   },
   'path-loading': {
     ...path,
     before: ({ page }) => hold(page, '/api/subskills'),
-    shows: 'learning-path:loading',
+    shows: 'learningPath.loading',
   },
-  'path-error': { ...path, learner: 'path-fails', afterSeconds: 10, shows: 'learning-path:failed' },
-  'path-forbidden': { ...path, learner: 'forbidden', shows: 'errors:forbidden' },
-  'path-empty': { ...path, learner: 'no-subskills', shows: 'learning-path:noSubskills' },
-  'path-no-skill': { ...path, history: () => ({}), shows: 'errors:missingId.skill' },
+  'path-error': { ...path, learner: 'path-fails', afterSeconds: 10, shows: 'learningPath.failed' },
+  'path-forbidden': { ...path, learner: 'forbidden', shows: 'errors.forbidden' },
+  'path-empty': { ...path, learner: 'no-subskills', shows: 'learningPath.noSubskills' },
+  'path-no-skill': { ...path, history: () => ({}), shows: 'errors.missingId.skill' },
   'great-job': {
     ...path,
     history: (language) => afterLesson(1002, language),
-    shows: 'celebrations:greatJob.title',
+    shows: 'celebrations.greatJob.title',
   },
   'great-job-lesson': {
     ...path,
     history: (language) => afterLesson(1004, language),
-    shows: 'celebrations:greatJob.title',
+    shows: 'celebrations.greatJob.title',
   },
   trophy: {
     ...path,
@@ -164,8 +164,8 @@ const pathStates: States = {
       ] as const)
     },
     history: (language) => afterLesson(1012, language),
-    steps: ({ page, t }) => press(page, t('celebrations:greatJob.continue')),
-    shows: 'celebrations:trophy.title',
+    steps: ({ page, t }) => press(page, t('celebrations.greatJob.continue')),
+    shows: 'celebrations.trophy.title',
   },
 }
 

@@ -20,31 +20,31 @@ const pdfStates: States = {
     ...pdf,
     steps: async (visit) => {
       await seePage(visit)
-      await press(visit.page, visit.t('common:ui.pdf.openLarger'))
+      await press(visit.page, visit.t('ui.pdf.openLarger'))
     },
     shows: ({ page }) => page.getByRole('dialog').locator('canvas'),
   },
   'pdf-loading': {
     ...pdf,
     before: ({ page }) => hold(page, '/api/pdf/retrieve'),
-    shows: 'modules:pdf.loading',
+    shows: 'modules.pdf.loading',
   },
   'pdf-bad-data': {
     ...pdf,
     before: ({ page }) => answer(page, '/api/pdf/retrieve', { pdf_data: '<html>', title: 'A.pdf' }),
-    shows: 'common:ui.pdf.failed.hint',
+    shows: 'ui.pdf.failed.hint',
   },
   'pdf-locked': {
     ...pdf,
     before: ({ page }) => answer(page, '/api/pdf/retrieve', { pdf_data: btoa(lockedPdf) }),
-    shows: 'common:ui.pdf.locked.title',
+    shows: 'ui.pdf.locked.title',
   },
   'pdf-not-shown': {
     ...pdf,
     before: ({ page }) => page.route('**/pdf.worker*', (route) => route.abort()),
-    shows: 'common:ui.pdf.notShown.title',
+    shows: 'ui.pdf.notShown.title',
   },
-  'pdf-missing': { ...pdf, learner: 'no-pdf', shows: 'modules:pdf.failed.hint' },
+  'pdf-missing': { ...pdf, learner: 'no-pdf', shows: 'modules.pdf.failed.hint' },
   'pdf-not-saved': {
     ...pdf,
     learner: 'saving-fails',
@@ -52,7 +52,7 @@ const pdfStates: States = {
       await seePage(visit)
       await goOn(visit)
     },
-    shows: 'errors:notSaved.module.refused',
+    shows: 'errors.notSaved.module.refused',
   },
   'resource-unlocked': {
     // A quiz comes next.
@@ -62,30 +62,30 @@ const pdfStates: States = {
       await seePage(visit)
       await goOn(visit)
     },
-    shows: 'celebrations:unlocked.title',
+    shows: 'celebrations.unlocked.title',
   },
-  'practice-intro': { ...practice, shows: 'modules:practice.slowly' },
+  'practice-intro': { ...practice, shows: 'modules.practice.slowly' },
   'practice-failed': {
     ...practice,
     learner: 'content-fails',
     afterSeconds: 10,
-    shows: 'modules:practice.failed.hint',
+    shows: 'modules.practice.failed.hint',
   },
   'practice-exercises': { ...practice, steps: goOn, shows: ({ page }) => page.locator('canvas') },
   'practice-no-sheet': {
     ...practice,
     before: ({ page }) => answer(page, '/api/practice-subskill', { title: 'Shop for a meal' }),
     steps: goOn,
-    shows: 'modules:practice.noPdf',
+    shows: 'modules.practice.noPdf',
   },
   'practice-well-done': {
     ...practice,
     steps: async (visit) => {
       await goOn(visit)
       await seePage(visit)
-      await press(visit.page, visit.t('modules:practice.complete'))
+      await press(visit.page, visit.t('modules.practice.complete'))
     },
-    shows: 'celebrations:practiceDone.done',
+    shows: 'celebrations.practiceDone.done',
   },
 }
 
@@ -97,32 +97,32 @@ async function tick(count: number, visit: Visit) {
 }
 
 const challengeStates: States = {
-  'challenge-intro': { ...challenge, shows: ({ t }) => t('modules:challenge.count', { count: 5 }) },
+  'challenge-intro': { ...challenge, shows: ({ t }) => t('modules.challenge.count', { count: 5 }) },
   'challenge-steps': {
     ...challenge,
     steps: (visit) => tick(2, visit),
-    shows: ({ t }) => t('modules:challenge.done', { done: 2, count: 5 }),
+    shows: ({ t }) => t('modules.challenge.done', { done: 2, count: 5 }),
   },
   'challenge-help-tapped': {
     ...challenge,
     steps: async (visit) => {
       await goOn(visit)
-      await see(visit.page, visit.t('modules:challenge.hint'))
+      await see(visit.page, visit.t('modules.challenge.hint'))
       await tap(visit.page, 'link', /\?/)
     },
     isShort: true,
-    shows: 'modules:challenge.tapAgain',
+    shows: 'modules.challenge.tapAgain',
   },
   'challenge-steps-done': {
     ...challenge,
     steps: (visit) => tick(5, visit),
-    shows: ({ t }) => t('modules:challenge.allDone', { count: 5 }),
+    shows: ({ t }) => t('modules.challenge.allDone', { count: 5 }),
   },
   'challenge-no-steps': {
     ...challenge,
     learner: 'no-steps',
     steps: goOn,
-    shows: 'modules:challenge.nothingToDo',
+    shows: 'modules.challenge.nothingToDo',
   },
   'challenge-saving': {
     ...challenge,
@@ -131,7 +131,7 @@ const challengeStates: States = {
       await tick(5, visit)
       await goOn(visit)
     },
-    shows: 'modules:saving',
+    shows: 'modules.saving',
   },
   'challenge-not-saved': {
     ...challenge,
@@ -140,22 +140,22 @@ const challengeStates: States = {
       await tick(5, visit)
       await goOn(visit)
     },
-    shows: 'errors:notSaved.module.refused',
+    shows: 'errors.notSaved.module.refused',
   },
   'log-out-not-saved': {
     ...challenge,
     steps: async (visit) => {
       await tick(2, visit)
-      await press(visit.page, visit.t('common:shell.menu'))
-      await press(visit.page, visit.t('common:shell.signOut'))
+      await press(visit.page, visit.t('shell.menu'))
+      await press(visit.page, visit.t('shell.signOut'))
     },
-    shows: 'common:shell.askSignOut.inLesson',
+    shows: 'shell.askSignOut.inLesson',
   },
   'challenge-failed': {
     ...challenge,
     learner: 'content-fails',
     afterSeconds: 10,
-    shows: 'modules:challenge.failed.hint',
+    shows: 'modules.challenge.failed.hint',
   },
 }
 

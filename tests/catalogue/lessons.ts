@@ -8,25 +8,25 @@ const video = { ...lesson(1001), learner: 'lucia' } as const
 const quiz = { ...lesson(1002), learner: 'lucia' } as const
 
 const videoStates: States = {
-  video: { ...video, shows: 'modules:video.watch' },
+  video: { ...video, shows: 'modules.video.watch' },
   'video-watched': {
     ...video,
     steps: ({ page }) => watchToTheEnd(page),
-    shows: 'modules:video.watched',
+    shows: 'modules.video.watched',
   },
-  'video-completed-before': { ...video, learner: 'sam', shows: 'modules:video.completed' },
+  'video-completed-before': { ...video, learner: 'sam', shows: 'modules.video.completed' },
   'video-loading-slow': {
     ...video,
     before: ({ page }) => hold(page, '/api/knowledge-subskill'),
-    steps: ({ page, t }) => see(page, t('modules:video.loading')),
+    steps: ({ page, t }) => see(page, t('modules.video.loading')),
     afterSeconds: 9,
-    shows: 'common:ui.loading.slow',
+    shows: 'ui.loading.slow',
   },
   'video-no-clip': {
     ...video,
     learner: 'no-clip',
     before: ({ page }) => page.route('https://clips.norte.example/**', (route) => route.abort()),
-    shows: 'common:ui.video.failed',
+    shows: 'ui.video.failed',
   },
   'video-not-embedded': {
     ...video,
@@ -35,7 +35,7 @@ const videoStates: States = {
       const videoUrl = `${youtube}/watch?v=${refusedVideo}`
       await answer(page, '/api/knowledge-subskill', { status: null, title: 'Soup', videoUrl })
     },
-    shows: 'common:ui.video.failed',
+    shows: 'ui.video.failed',
   },
   'video-missing': {
     ...video,
@@ -44,20 +44,20 @@ const videoStates: States = {
       await answer(page, '/api/subskills', { subskills: [{ id: 101, title: 'Soup', modules }] })
       await answer(page, '/api/knowledge-subskill', { title: 'Soup' })
     },
-    shows: 'common:ui.video.missing',
+    shows: 'ui.video.missing',
   },
   'video-failed': {
     ...video,
     learner: 'content-fails',
     afterSeconds: 10,
-    shows: 'modules:video.failed.hint',
+    shows: 'modules.video.failed.hint',
   },
   'video-not-saved': {
     ...video,
     learner: 'saving-fails',
     // Completed before, so Continue is open at once.
     steps: goOn,
-    shows: 'errors:notSaved.module.refused',
+    shows: 'errors.notSaved.module.refused',
   },
 }
 
@@ -65,28 +65,28 @@ const option = ({ page, language }: Visit, kind: 'right' | 'wrong', module = 100
   page.getByRole('button', { name: optionOf(module, 0, kind)[language] })
 
 const quizStates: States = {
-  quiz: { ...quiz, shows: 'modules:quiz.choose' },
+  quiz: { ...quiz, shows: 'modules.quiz.choose' },
   'quiz-checking': {
     ...quiz,
     before: ({ page }) => hold(page, '/api/quiz/answers'),
     steps: (visit) => option(visit, 'wrong').click(),
-    shows: 'modules:quiz.checking',
+    shows: 'modules.quiz.checking',
   },
   'quiz-wrong': {
     ...quiz,
     steps: (visit) => option(visit, 'wrong').click(),
     isShort: true,
-    shows: 'modules:quiz.wrongOption',
+    shows: 'modules.quiz.wrongOption',
   },
   'quiz-tried': {
     ...quiz,
     steps: (visit) => option(visit, 'wrong').click(),
-    shows: 'modules:quiz.triedOption',
+    shows: 'modules.quiz.triedOption',
   },
   'quiz-right': {
     ...quiz,
     steps: (visit) => option(visit, 'right').click(),
-    shows: 'modules:quiz.wellDone',
+    shows: 'modules.quiz.wellDone',
   },
   'quiz-none-right': {
     ...quiz,
@@ -96,19 +96,19 @@ const quizStates: States = {
       await options.first().waitFor()
       for (const one of await options.all()) await one.click()
     },
-    shows: 'modules:quiz.noneRight',
+    shows: 'modules.quiz.noneRight',
   },
   'quiz-answer-failed': {
     ...quiz,
     learner: 'answers-fail',
     steps: (visit) => option(visit, 'right').click(),
-    shows: 'modules:quiz.error.answer',
+    shows: 'modules.quiz.error.answer',
   },
   'quiz-question-no-id': {
     ...quiz,
     learner: 'question-no-id',
     steps: (visit) => option(visit, 'right').click(),
-    shows: 'modules:quiz.error.parameters',
+    shows: 'modules.quiz.error.parameters',
   },
   'quiz-saving': {
     ...quiz,
@@ -117,7 +117,7 @@ const quizStates: States = {
       await option(visit, 'right').click()
       await goOn(visit)
     },
-    shows: 'modules:saving',
+    shows: 'modules.saving',
   },
   'quiz-saving-failed': {
     ...lesson(1004),
@@ -126,21 +126,21 @@ const quizStates: States = {
       await option(visit, 'right', 1004).click()
       await goOn(visit)
     },
-    shows: 'modules:quiz.error.state',
+    shows: 'modules.quiz.error.state',
   },
   'quiz-fails': {
     ...quiz,
     learner: 'quiz-fails',
     afterSeconds: 10,
-    shows: 'modules:quiz.failed.hint',
+    shows: 'modules.quiz.failed.hint',
   },
-  'quiz-broken': { ...quiz, learner: 'quiz-broken', shows: 'modules:quiz.error.shape' },
-  'quiz-empty': { ...quiz, learner: 'quiz-empty', shows: 'modules:quiz.error.empty' },
+  'quiz-broken': { ...quiz, learner: 'quiz-broken', shows: 'modules.quiz.error.shape' },
+  'quiz-empty': { ...quiz, learner: 'quiz-empty', shows: 'modules.quiz.error.empty' },
   'listen-quiz': {
     ...quiz,
     before: ({ page }) => addVoices(page),
-    steps: ({ page, t }) => press(page, t('read-aloud:listen')),
-    shows: 'read-aloud:stop',
+    steps: ({ page, t }) => press(page, t('readAloud.listen')),
+    shows: 'readAloud.stop',
   },
 }
 
@@ -162,35 +162,35 @@ async function rate({ page }: Visit) {
 
 async function sendRating(visit: Visit) {
   await rate(visit)
-  await press(visit.page, visit.t('lesson-feedback:submit'))
+  await press(visit.page, visit.t('lessonFeedback.submit'))
 }
 
 const otherStates: States = {
-  'rating-empty': { ...rating, shows: 'lesson-feedback:prompt' },
-  'rating-chosen': { ...rating, steps: rate, shows: 'lesson-feedback:helpfulness.phrases.4' },
+  'rating-empty': { ...rating, shows: 'lessonFeedback.prompt' },
+  'rating-chosen': { ...rating, steps: rate, shows: 'lessonFeedback.helpfulness.phrases.4' },
   'rating-failed': {
     ...rating,
     learner: 'saving-fails',
     steps: sendRating,
-    shows: 'errors:notSaved.feedback.refused',
+    shows: 'errors.notSaved.feedback.refused',
   },
   'rating-may-be-sent': {
     ...rating,
     before: ({ page }) => page.route('**/api/submit_feedback', (route) => route.abort()),
     steps: sendRating,
-    shows: 'lesson-feedback:mayBeSent',
+    shows: 'lessonFeedback.mayBeSent',
   },
   'module-not-opened': {
     learner: 'sam',
     path: '/learningpath/recipe',
     afterSeconds: 6,
-    shows: 'modules:notOpened',
+    shows: 'modules.notOpened',
   },
   'module-unknown-type': {
     learner: 'unknown-type',
     path: lessonLocation(1001, 'en', null).address,
     history: (language) => lessonLocation(1001, language, null).state,
-    shows: 'modules:error.notHere',
+    shows: 'modules.error.notHere',
   },
 }
 

@@ -23,7 +23,7 @@ const lessonOfMany = (nth: number, count: number): State => ({
     const subskills = [{ id: 101, title: 'Get your tools ready', modules }]
     return answer(page, '/api/subskills', { subskills })
   },
-  shows: ({ t }) => t('modules:place', { lesson: nth, lessons: count }),
+  shows: ({ t }) => t('modules.place', { lesson: nth, lessons: count }),
 })
 
 /** Longer words and lists than those of the curriculum. */
@@ -35,13 +35,13 @@ export const long: States = {
     path: '/learningpath',
     history: () => ({ skillId: 11 }),
     before: longPath,
-    shows: 'learning-path:introduction.title',
+    shows: 'learningPath.introduction.title',
   },
   'video-long-words': {
     learner: 'lucia',
     ...lesson(1001),
     before: longPath,
-    shows: ({ t }) => t('modules:place', { lesson: 1, lessons: 1 }),
+    shows: ({ t }) => t('modules.place', { lesson: 1, lessons: 1 }),
   },
   'quiz-long-words': {
     learner: 'lucia',
@@ -54,7 +54,7 @@ export const long: States = {
       const questions = [{ id: 1, text: `What is a ${longWord}?`, options }]
       return answer(page, '/api/quiz/questions', { questions })
     },
-    shows: 'modules:quiz.choose',
+    shows: 'modules.quiz.choose',
   },
   'challenge-long-words': {
     learner: 'sam',
@@ -70,6 +70,6 @@ export const long: States = {
         ],
       }),
     steps: goOn,
-    shows: 'modules:challenge.hint',
+    shows: 'modules.challenge.hint',
   },
 }

@@ -1,10 +1,11 @@
-import type { ParseKeys, Resources, TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
+import type { TextKey } from '@/i18n/text-key'
 import { expect, type Locator, type Page } from '../support/e2e'
 
 /** The fixtures that the functions of a state get. */
 export type Visit = {
   page: Page
-  t: TFunction<(keyof Resources)[]>
+  t: TFunction
   language: 'en' | 'es'
 }
 
@@ -24,7 +25,7 @@ export type State = {
   /** It goes away by itself, so the clock of the page stops. */
   isShort?: true
   /** What the screen shows then: the key of a text, or a text or an element. */
-  shows: ParseKeys<(keyof Resources)[]> | ((visit: Visit) => string | Locator)
+  shows: TextKey | ((visit: Visit) => string | Locator)
 }
 
 /** By the title of their tests, which is the name of their pictures. */
@@ -46,7 +47,7 @@ export async function openState(state: State, visit: Visit & { openAs: OpenAs })
     // Time for answers, on which the next timer may depend.
     await page.waitForTimeout(80)
   }
-  const shown = typeof shows === 'string' ? t(shows as 'common:appName') : shows(visit)
+  const shown = typeof shows === 'string' ? t(shows as 'appName') : shows(visit)
   const element = typeof shown === 'string' ? page.getByText(shown) : shown
   await expect(element.filter({ visible: true }).first()).toBeVisible()
   if (isShort) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)

@@ -43,7 +43,7 @@ export async function closeGoogleWindow({ page }: Visit): Promise<void> {
 }
 
 export const showList = ({ page, t }: Visit) =>
-  page.getByText(t('common:ui.view.list'), { exact: true }).click()
+  page.getByText(t('ui.view.list'), { exact: true }).click()
 
 /** The address of a module, and the history state with which the path opens it. */
 export const lesson = (module: number) => ({
@@ -51,4 +51,4 @@ export const lesson = (module: number) => ({
   history: (language: Visit['language']) => lessonLocation(module, language).state,
 })
 
-export const goOn = ({ page, t }: Visit) => press(page, t('modules:continue'))
+export const goOn = ({ page, t }: Visit) => press(page, t('modules.continue'))

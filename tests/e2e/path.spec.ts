@@ -99,7 +99,7 @@ test('details with letters of 200 % widen, and have their action in view @both',
     document.documentElement.style.fontSize = '200%'
     window.dispatchEvent(new Event('resize'))
   })
-  const start = page.getByRole('button', { name: t('learning-path:subSkill.start'), exact: true })
+  const start = page.getByRole('button', { name: t('learningPath.subSkill.start'), exact: true })
   await expect(start).toBeInViewport({
     ratio: 1,
   })

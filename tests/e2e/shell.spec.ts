@@ -29,8 +29,8 @@ test('the landing is there before any script, in the language of the visitor, an
 }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/', { waitUntil: 'commit' })
-  const title = page.getByRole('heading', { name: t('landing:title') })
-  const start = page.getByRole('link', { name: t('landing:getStarted') })
+  const title = page.getByRole('heading', { name: t('landing.title') })
+  const start = page.getByRole('link', { name: t('landing.getStarted') })
   await expect(title).toBeVisible()
   const before = [await title.boundingBox(), await start.boundingBox()]
   await page.unroute('**/assets/*.js')
@@ -55,7 +55,7 @@ test('the landing paints from the page alone, as the browser likes it, also with
 }) => {
   await forbidStorage(page)
   await paintAlone(page, '/')
-  await expect(page.getByRole('heading', { name: t('landing:title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('landing.title') })).toBeVisible()
   const sky = colorScheme === 'dark' ? 'rgb(10, 24, 38)' : 'rgb(220, 238, 250)'
   await expect(page.locator('.landing')).toHaveCSS('background-color', sky)
 })
@@ -149,10 +149,10 @@ test('a tab keeps nothing of its learner when another one signs in in a second t
 }) => {
   const signIn = async (tab: Page, email: string, remember: boolean) => {
     await tab.goto('/SignIn')
-    await tab.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email)
-    await tab.getByLabel(t('auth:signIn.password'), { exact: true }).fill('Norte2026')
+    await tab.getByLabel(t('auth.signIn.email'), { exact: true }).fill(email)
+    await tab.getByLabel(t('auth.signIn.password'), { exact: true }).fill('Norte2026')
     await tab.getByRole('checkbox').setChecked(remember)
-    await tab.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await tab.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
     await tab.waitForURL('**/skillmap')
   }
   const stored = () => page.evaluate(() => Object.keys(sessionStorage))
@@ -167,5 +167,5 @@ test('a tab keeps nothing of its learner when another one signs in in a second t
   await expect.poll(stored).not.toContain('selectedSkills')
   await other.reload()
   await expect(other).toHaveURL(/skillmap/)
-  await expect(other.getByRole('button', { name: t('common:shell.signOut') })).toBeVisible()
+  await expect(other.getByRole('button', { name: t('shell.signOut') })).toBeVisible()
 })

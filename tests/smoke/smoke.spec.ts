@@ -117,8 +117,8 @@ for (const language of ['en', 'es'] as const) {
 
         await test.step('sign in', async () => {
           await page.goto('/SignIn')
-          await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email)
-          await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password)
+          await page.getByLabel(t('auth.signIn.email'), { exact: true }).fill(email)
+          await page.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
         })
 
         const banner = bannerOf(url)
@@ -128,13 +128,13 @@ for (const language of ['en', 'es'] as const) {
         })
 
         const skills = await test.step('the map has skills', async () => {
-          await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+          await page.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
           await waitForSignIn(page, failure, wrong)
           const { pathname } = new URL(page.url())
           const noSkills = 'The account has no skills on its map'
           if (pathname !== paths.skillMap) throw new Error(`${noSkills}: it is led to ${pathname}`)
-          const chart = page.getByLabel(t('skill-map:chart'), { exact: true })
-          const empty = page.getByRole('heading', { name: t('skill-map:empty.title') })
+          const chart = page.getByLabel(t('skillMap.chart'), { exact: true })
+          const empty = page.getByRole('heading', { name: t('skillMap.empty.title') })
           await expect(chart.or(empty).or(failure).first(), 'The map').toBeVisible(patient)
           const entries = await read(skillMap, '/api/skill-map/with-selection')
           const chosen = entries.flatMap((entry) => entry.skills)
@@ -147,7 +147,7 @@ for (const language of ['en', 'es'] as const) {
           if (missing.size === 0) break
           const path = await test.step(`the path of ${skill.name}`, async () => {
             await page.goto('/skillmap')
-            const list = page.getByRole('button', { name: t('common:ui.view.list'), exact: true })
+            const list = page.getByRole('button', { name: t('ui.view.list'), exact: true })
             await list.click()
             const row = page.getByRole('listitem').filter({ hasText: skill.name })
             await row.getByRole('button').click()
@@ -161,7 +161,7 @@ for (const language of ['en', 'es'] as const) {
             await test.step(`the ${type} ${title}`, async () => {
               await page.goto(moduleLink(state).to)
               const content = page.locator(contentOf[type]).first()
-              const again = page.getByRole('button', { name: t('modules:quiz.again') })
+              const again = page.getByRole('button', { name: t('modules.quiz.again') })
               await expect(content.or(again).or(failure).first()).toBeVisible(patient)
               if (await again.isVisible()) await again.click()
               await expect(content.or(failure).first(), `The ${type} opens`).toBeVisible(patient)

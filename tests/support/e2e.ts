@@ -1,5 +1,5 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test'
-import type { Resources, TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
 import { getResponse } from 'msw'
 import { readFileSync } from 'node:fs'
 import { createMockBackend, type MockBackend } from '@/mocks/backend/create-mock-backend'
@@ -62,8 +62,8 @@ function sendVideo(route: Route, path: string): Promise<void> {
 
 type Fixtures = {
   language: 'en' | 'es'
-  /** The texts of the interface in the language of the project: `t('onboarding:next')`. */
-  t: TFunction<(keyof Resources)[]>
+  /** The texts of the interface in the language of the project: `t('onboarding.next')`. */
+  t: TFunction
   /** The mock backend of this test, with its seed. */
   backend: MockBackend
   /** Opens an address as a learner of the seed, by the name before @example.com. */

@@ -53,14 +53,14 @@ type LearnersProps = DemoAccounts & {
 
 /** Beside the sign-in form: a list of learners to sign in as, and a link that resets the demo. */
 function Learners({ learners, password, onChoose }: LearnersProps) {
-  const { t } = useTranslation('demo')
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <Panel aria-labelledby="demo-learners">
       <Typography variant="h2" id="demo-learners" sx={{ fontSize: '1.25rem' }}>
-        {t('learners.title')}
+        {t('demo.learners.title')}
       </Typography>
-      <p>{t('learners.hint')}</p>
+      <p>{t('demo.learners.hint')}</p>
       <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {learners.map(({ email, about }) => (
           <li key={email}>
@@ -70,10 +70,12 @@ function Learners({ learners, password, onChoose }: LearnersProps) {
           </li>
         ))}
       </Box>
-      <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>{t('afresh.hint')}</Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+        {t('demo.afresh.hint')}
+      </Typography>
       {/* Not a link of the router: the page has to load again. */}
       <Link href={`${paths.signIn}?start-afresh`} sx={{ py: 1.25 }}>
-        {t('afresh.link')}
+        {t('demo.afresh.link')}
       </Link>
     </Panel>
   )
@@ -124,14 +126,14 @@ const Learner = styled(ButtonBase)(({ theme: { shape, vars } }) => {
 })
 
 function LastMail() {
-  const { t } = useTranslation('demo')
+  const { t } = useTranslation()
   const mail = lastMail.useValue()
   return (
     <div role="status">
       {mail && (
-        <Note kind="info" title={t('mail.title')}>
-          <p>{t('mail.hint')}</p>
-          <RouterLink to={mail.path}>{t('mail.link', { email: mail.to })}</RouterLink>
+        <Note kind="info" title={t('demo.mail.title')}>
+          <p>{t('demo.mail.hint')}</p>
+          <RouterLink to={mail.path}>{t('demo.mail.link', { email: mail.to })}</RouterLink>
         </Note>
       )}
     </div>

@@ -12,37 +12,37 @@ import { session, storedKeys } from '@/session/session'
 import { calls, plainAddress, problems } from './records'
 
 /** What is known at this moment: titles, each with its lines. */
-function sectionsOf(t: TFunction<'qa'>) {
+function sectionsOf(t: TFunction) {
   const facts = [
-    `${t('time')}: ${new Date().toISOString()}`,
-    `${t('screen')}: ${plainAddress()}`,
-    `${t('build')}: ${buildId}`,
-    `${t('host')}: ${window.location.host}`,
-    `${t('api')}: ${env().apiBaseUrl}`,
-    `${t('browser')}: ${navigator.userAgent}`,
-    `${t('language')}: ${document.documentElement.lang}`,
-    `${t('window')}: ${window.innerWidth} × ${window.innerHeight} (${window.devicePixelRatio})`,
-    `${t('online')}: ${t(onlineManager.isOnline() ? 'yes' : 'no')}`,
-    `${t('sessionEnd')}: ${session.expiresAt() ?? t('unknown')}`,
-    `${t('stored')}: ${storedKeys().join(', ')}`,
+    `${t('qa.time')}: ${new Date().toISOString()}`,
+    `${t('qa.screen')}: ${plainAddress()}`,
+    `${t('qa.build')}: ${buildId}`,
+    `${t('qa.host')}: ${window.location.host}`,
+    `${t('qa.api')}: ${env().apiBaseUrl}`,
+    `${t('qa.browser')}: ${navigator.userAgent}`,
+    `${t('qa.language')}: ${document.documentElement.lang}`,
+    `${t('qa.window')}: ${window.innerWidth} × ${window.innerHeight} (${window.devicePixelRatio})`,
+    `${t('qa.online')}: ${t(onlineManager.isOnline() ? 'qa.yes' : 'qa.no')}`,
+    `${t('qa.sessionEnd')}: ${session.expiresAt() ?? t('qa.unknown')}`,
+    `${t('qa.stored')}: ${storedKeys().join(', ')}`,
   ]
   const lastCalls = calls.map(({ method, path, status, ms }) => {
-    const outcome = typeof status === 'number' ? `${status}` : t(status)
-    return `${method} ${path} ${outcome} ${status === 'pending' ? '' : t('ms', { ms })}`.trim()
+    const outcome = typeof status === 'number' ? `${status}` : t(`qa.${status}`)
+    return `${method} ${path} ${outcome} ${status === 'pending' ? '' : t('qa.ms', { ms })}`.trim()
   })
   const lastProblems = problems.map(({ context, path, message, cause = '' }) =>
     `${context} (${path}): ${message} ${cause}`.trim(),
   )
   return [
-    { title: t('title'), lines: facts },
-    { title: t('calls'), lines: lastCalls.length > 0 ? lastCalls : [t('none')] },
-    { title: t('problems'), lines: lastProblems.length > 0 ? lastProblems : [t('none')] },
+    { title: t('qa.title'), lines: facts },
+    { title: t('qa.calls'), lines: lastCalls.length > 0 ? lastCalls : [t('qa.none')] },
+    { title: t('qa.problems'), lines: lastProblems.length > 0 ? lastProblems : [t('qa.none')] },
   ]
 }
 
 /** The build, the last calls and the last problems at the moment when it opens. */
 export function QaPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('qa')
+  const { t } = useTranslation()
   const titleId = useId()
   const [sections] = useState(() => sectionsOf(t))
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
@@ -68,8 +68,8 @@ export function QaPanel({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       ))}
-      <Button onClick={copy}>{t('copy')}</Button>
-      <p role="status">{outcome && t(outcome)}</p>
+      <Button onClick={copy}>{t('qa.copy')}</Button>
+      <p role="status">{outcome && t(`qa.${outcome}`)}</p>
     </Panel>
   )
 }

@@ -12,7 +12,7 @@ type EmailFieldProps = { label: string; hint?: string }
  * the e-mail without them. Not of the type "email", whose value browsers rewrite where the host has letters beyond ASCII.
  */
 export function EmailField(props: EmailFieldProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const { getValues, setValue, clearErrors, setFocus } = useFormContext<{ email: string }>()
   const field = useFormField('email')
   const offer = field.error === undefined ? undefined : emailWithoutBlanks(getValues('email'))
@@ -37,7 +37,7 @@ export function EmailField(props: EmailFieldProps) {
             setFocus('email')
           }}
         >
-          {t('fieldError.useEmail', { email: offer })}
+          {t('auth.fieldError.useEmail', { email: offer })}
         </Button>
       )}
     </div>

@@ -26,8 +26,7 @@ type GoogleButtonProps = {
 /** Google's own button, below a form, with what is to say of it. Renders nothing where Google is not set up. */
 export function GoogleButton(props: GoogleButtonProps) {
   const { failure, isBusy, hasFailed } = props
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
+  const { t } = useTranslation()
   const language = useLanguage()
   const { googleClientId } = env()
   const [popup, setPopup] = useState<'closed' | 'open' | 'no-credential'>('closed')
@@ -45,16 +44,16 @@ export function GoogleButton(props: GoogleButtonProps) {
         role="presentation"
         sx={{ maxWidth: 'none', color: 'text.secondary', typography: 'body2', lineHeight: 1.4 }}
       >
-        {t('or')}
+        {t('auth.or')}
       </Divider>
       {(hasFailed || popup === 'no-credential') && (
         <Note
           kind="error"
           role="alert"
-          title={t('google.notIn')}
-          detail={tErrors(`account.${failure}`)}
+          title={t('auth.google.notIn')}
+          detail={t(`errors.account.${failure}`)}
         >
-          {t('google.advice')}
+          {t('auth.google.advice')}
         </Note>
       )}
       {/* As high as Google's button, so that nothing moves when it loads. Its iframe is always light. */}
@@ -71,7 +70,7 @@ export function GoogleButton(props: GoogleButtonProps) {
         />
       </Box>
       <SlowWriteNote isPending={isBusy} />
-      <SlowWriteNote isPending={popup === 'open'} text={t('google.nothing')} />
+      <SlowWriteNote isPending={popup === 'open'} text={t('auth.google.nothing')} />
     </>
   )
 }
@@ -86,16 +85,16 @@ type GoogleOAuthButtonProps = Pick<GoogleButtonProps, 'text' | 'isBusy'> & {
 /** The button of Google's library, or a message why it is not there. */
 function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
   const { text, isBusy, latest, clientId, language, onPopup } = props
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const [script, setScript] = useState<'loading' | 'ready' | 'failed'>('loading')
   const isSlow = useElapsed(timing.slowHintAfter, script === 'loading')
   const [container, { width: room }] = useElementSize()
 
   const message = isBusy
-    ? t('google.busy')
+    ? t('auth.google.busy')
     : script === 'failed'
-      ? t('google.failed')
-      : isSlow && t('google.slow')
+      ? t('auth.google.failed')
+      : isSlow && t('auth.google.slow')
 
   const failWithoutCredential = () => {
     latest.current.onStart()

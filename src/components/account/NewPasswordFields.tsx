@@ -17,7 +17,7 @@ const checklistId = 'password-checklist'
 
 /** The fields `password`, with its checklist, and `confirmPassword` of a form. */
 export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const { formState } = useFormContext<Passwords>()
   const typed = useWatch<Passwords, 'password'>({ name: 'password' })
   // While it is typed, a space may be followed by the next word.
@@ -30,9 +30,9 @@ export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
         clears={['confirmPassword']}
         label={labels.password}
         errorElsewhere={breaksRules}
-        remark={wasLeft && hasSpaceAtEnd(typed) ? t('checklist.space') : undefined}
+        remark={wasLeft && hasSpaceAtEnd(typed) ? t('auth.checklist.space') : undefined}
         autoComplete="new-password"
-        hint={t('checklist.example')}
+        hint={t('auth.checklist.example')}
         describedBy={checklistId}
       />
       <PasswordChecklist password={typed} isWrong={breaksRules} />
@@ -53,11 +53,11 @@ type PasswordChecklistProps = {
 
 /** Says while the learner types which rules the password meets, and then which of them it breaks. */
 function PasswordChecklist({ password, isWrong }: PasswordChecklistProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
     <Rules
       id={checklistId}
-      aria-label={t('checklist.label')}
+      aria-label={t('auth.checklist.label')}
       aria-live="polite"
       data-wrong={isWrong || undefined}
     >
@@ -68,13 +68,13 @@ function PasswordChecklist({ password, isWrong }: PasswordChecklistProps) {
           <Rule key={rule} data-state={state} aria-atomic="true">
             <Mark>{state !== 'notYet' && <Icon name={icons[state]} size={20} />}</Mark>
             <Box component="span" sx={{ flex: '1 1 min-content' }}>
-              {t(`checklist.rule.${rule}`)}
+              {t(`auth.checklist.rule.${rule}`)}
             </Box>{' '}
             <Box
               component="span"
               sx={{ ml: 'auto', fontSize: fontSizes.small, textAlign: 'right' }}
             >
-              {password !== '' && t(`checklist.${state}`)}
+              {password !== '' && t(`auth.checklist.${state}`)}
             </Box>
           </Rule>
         )

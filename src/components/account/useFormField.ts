@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useFormContext, type FieldError } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AuthKey } from '@/domain/account-forms'
+import type { TextKey } from '@/i18n/text-key'
 
 /** All messages of a field, each once. */
 const messagesOf = ({ message = '', types }: FieldError): string[] =>
@@ -11,7 +11,7 @@ const messagesOf = ({ message = '', types }: FieldError): string[] =>
 
 /** The props of a `TextField` that belongs to the form around it. Its error goes when it is edited, with those of `clears`. */
 export function useFormField(name: string, clears: readonly string[] = []) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const { register, clearErrors, getFieldState, formState } = useFormContext()
   const { ref, onChange, onBlur } = register(name, {
     onChange: () => clearErrors([name, ...clears]),
@@ -27,7 +27,7 @@ export function useFormField(name: string, clears: readonly string[] = []) {
     error:
       error &&
       messagesOf(error)
-        .map((key) => t(key as AuthKey))
+        .map((key) => t(key as TextKey))
         .join(' '),
   }
 }

@@ -34,7 +34,7 @@ function settleNewUser(email: string | undefined, onboardCompleted: boolean): bo
  * they were, a new user to the onboarding, else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
  */
 export function useStartSession() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const queryClient = useQueryClient()
 
   return async (signedIn: SignedIn, learner: Learner): Promise<{ to: To; state?: unknown }> => {
@@ -43,7 +43,7 @@ export function useStartSession() {
     const isNew = settleNewUser(email, onboardCompleted)
     const remember = isRemembered()
     const isStored = session.start({ ...signedIn, email, remember })
-    if (!isStored) showToast({ kind: 'info', text: t('notKept.advice') })
+    if (!isStored) showToast({ kind: 'info', text: t('auth.notKept.advice') })
     const { from } = arrival
     if (from && arrival.learner === session.learner()) return { to: from.path, state: from.state }
     if (isNew) return { to: paths.lifeGoals }

@@ -19,12 +19,12 @@ type ContinueBarProps = { skillId: Id | null }
 
 /** One line that says what comes next, and one link that goes there. */
 export function ContinueBar({ skillId }: ContinueBarProps) {
-  const { t } = useTranslation('continue-bar')
+  const { t } = useTranslation()
   const next = useNextStep(skillId)
   if (!next) return <div />
   const { skill, again } = next
   return (
-    <Bar aria-label={t('title')}>
+    <Bar aria-label={t('continueBar.title')}>
       {skill ? (
         <Next {...next} skill={skill} skillId={skillId} />
       ) : (
@@ -39,8 +39,7 @@ const isOnScreen = (skill: NextSkill, skillId: Id | null) =>
 
 function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
   const { skill, module, isNew = false, skillId } = props
-  const { t } = useTranslation('continue-bar')
-  const { t: tModules } = useTranslation('modules')
+  const { t } = useTranslation()
   const isWide = useWide()
   // On a phone its skill is not visible, but heard.
   const Rest = isWide ? 'span' : VisuallyHidden
@@ -50,7 +49,9 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
   // A phone has place for one of both: which skill begins says more than that it begins with its introduction.
   const isIntroduction = isNew && (isWide || !namesSkill)
   const isInWords = namesSkill && (module || isIntroduction)
-  const name = isIntroduction ? t('introduction') : (module?.title ?? skill.name) || t('untitled')
+  const name = isIntroduction
+    ? t('continueBar.introduction')
+    : (module?.title ?? skill.name) || t('continueBar.untitled')
   return (
     <>
       <What>
@@ -70,13 +71,13 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
         )}
         <Words>
           <Box component="p" sx={{ fontWeight: 600 }}>
-            <span>{`${t('next')} `}</span>
-            {module?.type && <span>{`${tModules(`typeInSentence.${module.type}`)}, `}</span>}
+            <span>{`${t('continueBar.next')} `}</span>
+            {module?.type && <span>{`${t(`modules.typeInSentence.${module.type}`)}, `}</span>}
             <span>{name}</span>
           </Box>
           {isInWords && (
             <Box component="p" sx={{ color: 'text.secondary' }}>
-              <Rest>{t('in', { skill: skill.name })}</Rest>
+              <Rest>{t('continueBar.in', { skill: skill.name })}</Rest>
             </Box>
           )}
         </Words>
@@ -84,10 +85,10 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
       <Action>
         <Button
           wide
-          aria-label={t(isNew ? 'startWith' : 'continueWith', { name })}
+          aria-label={t(isNew ? 'continueBar.startWith' : 'continueBar.continueWith', { name })}
           {...targetOf(props)}
         >
-          {t(isNew ? 'start' : 'continue')}
+          {t(isNew ? 'continueBar.start' : 'continueBar.continue')}
         </Button>
       </Action>
     </>
@@ -96,26 +97,26 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
 
 /** Everything is finished: the learner can look at a skill again, or choose more of them. */
 function Finished({ again, skillId }: Pick<NextStep, 'again'> & ContinueBarProps) {
-  const { t } = useTranslation('continue-bar')
+  const { t } = useTranslation()
   return (
     <>
       <What>
         <Lighthouse aria-hidden />
         <Words sx={{ display: { md: 'flex' }, gap: '0 16px', alignItems: 'center' }}>
           <Box component="p" sx={{ fontWeight: 600 }}>
-            {t('done')}
+            {t('continueBar.done')}
           </Box>
-          <More to={paths.skillSelection}>{t('choose')}</More>
+          <More to={paths.skillSelection}>{t('continueBar.choose')}</More>
         </Words>
       </What>
       {again && !isOnScreen(again, skillId) && (
         <Action>
           <Button
             wide
-            aria-label={again.name && t('againWith', { name: again.name })}
+            aria-label={again.name && t('continueBar.againWith', { name: again.name })}
             {...targetOf({ skill: again })}
           >
-            {t('again')}
+            {t('continueBar.again')}
           </Button>
         </Action>
       )}

@@ -3,9 +3,9 @@ import type { Module } from '@/domain/learning-path'
 
 /** The first title that is not empty. A module without any is called by its type, as "Video". */
 export function moduleTitle(
-  t: TFunction<'modules'>,
+  t: TFunction,
   type: Module['type'],
   ...titles: readonly (string | undefined)[]
 ): string {
-  return titles.find(Boolean) ?? t(`type.${type ?? 'unknown'}`)
+  return titles.find(Boolean) ?? t(`modules.type.${type ?? 'unknown'}`)
 }

@@ -16,7 +16,7 @@ const rates = { normal: 1, slow: 0.75 }
 
 /** Reads the dialog or the page that it stands in; a second press stops it. */
 export function ListenButton() {
-  const { t } = useTranslation('read-aloud')
+  const { t } = useTranslation()
   const language = useLanguage()
   const voices = useVoices()
   const { voices: chosen, speed } = useSettings()
@@ -64,11 +64,11 @@ export function ListenButton() {
     <Box ref={ref} sx={{ display: 'contents' }}>
       <Listen onClick={press}>
         <Icon name={isReading ? 'stop' : 'listen'} size={20} />
-        <span>{t(isReading ? 'stop' : 'listen')}</span>
+        <span>{t(isReading ? 'readAloud.stop' : 'readAloud.listen')}</span>
       </Listen>
-      {isReading && <Hint>{t('tap')}</Hint>}
+      {isReading && <Hint>{t('readAloud.tap')}</Hint>}
       <Hint role="status" data-unread>
-        {trouble?.language === language && t(trouble.text)}
+        {trouble?.language === language && t(`readAloud.${trouble.text}`)}
       </Hint>
       {isReading && spoken}
     </Box>

@@ -45,7 +45,6 @@ type QueryViewProps<T, Key extends QueryKey> = {
 export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>) {
   const { options, loading, frame, level = 1, failed, children } = props
   const { t } = useTranslation()
-  const { t: tErrors } = useTranslation('errors')
   const queryClient = useQueryClient()
   const query = useQuery(options)
   const { data, error, isFetching, isPaused } = query
@@ -71,7 +70,7 @@ export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>
       art="error"
       level={level}
       title={failure.title ?? t('ui.error.title')}
-      detail={failure.detail ?? errorText(tErrors, error)}
+      detail={failure.detail ?? errorText(t, error)}
       onRetry={failure.isFinal ? undefined : onRetry}
       actions={failure.actions}
     >

@@ -19,7 +19,7 @@ import { forgotPasswordForm } from '@/domain/account-forms'
 
 /** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const { email: startEmail = '' } = useArrival()
   const request = useMutation({ mutationFn: requestReset })
   const demo = use(DemoSlotsContext)
@@ -34,46 +34,45 @@ export default function ForgotPasswordScreen() {
 
   return (
     <AuthPanel
-      title={t('forgotPassword.title')}
+      title={t('auth.forgotPassword.title')}
       below={<SlowWriteNote isPending={request.isPending} />}
     >
       <AccountForm
         form={form}
-        submit={t(request.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
-        busy={t('forgotPassword.busy')}
+        submit={t(request.isSuccess ? 'auth.forgotPassword.again' : 'auth.forgotPassword.submit')}
+        busy={t('auth.forgotPassword.busy')}
         isBusy={request.isPending}
         onEdit={() => {
           if (!request.isPending) request.reset()
         }}
         onSubmit={({ email }) => request.mutate(email)}
       >
-        <EmailField label={t('forgotPassword.email')} hint={t('forgotPassword.hint')} />
+        <EmailField label={t('auth.forgotPassword.email')} hint={t('auth.forgotPassword.hint')} />
       </AccountForm>
       {request.isSuccess && (
-        <Note kind="success" icon="mail" role="status" title={t('forgotPassword.sent')}>
-          {t('forgotPassword.sentAdvice')}
+        <Note kind="success" icon="mail" role="status" title={t('auth.forgotPassword.sent')}>
+          {t('auth.forgotPassword.sentAdvice')}
         </Note>
       )}
       {request.isSuccess && demo && <demo.ForgotPassword />}
       {request.error && <Failure error={request.error} />}
       <AccountLink to={paths.signIn} email={email}>
-        {t('forgotPassword.backToSignIn')}
+        {t('auth.forgotPassword.backToSignIn')}
       </AccountLink>
     </AuthPanel>
   )
 }
 
 function Failure({ error }: { error: Error }) {
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
+  const { t } = useTranslation()
   return (
     <Note
       kind="error"
       role="alert"
-      title={t('forgotPassword.notSent')}
-      detail={errorText(tErrors, error)}
+      title={t('auth.forgotPassword.notSent')}
+      detail={errorText(t, error)}
     >
-      {t(isUnanswered(error) ? 'advice.network' : 'forgotPassword.checkEmail')}
+      {t(isUnanswered(error) ? 'auth.advice.network' : 'auth.forgotPassword.checkEmail')}
     </Note>
   )
 }

@@ -10,15 +10,14 @@ import { useIsSignedIn } from '@/session/session'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
 export default function LandingScreen() {
-  const { t } = useTranslation('landing')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const { other, switchLanguage } = useLanguageSwitch()
   const isSignedIn = useIsSignedIn()
   const heading = useScreenFocus()
 
   return (
     <div className="landing">
-      <title>{tCommon('appName')}</title>
+      <title>{t('appName')}</title>
       <header className="landing-header">
         <span className="landing-logo">
           <Wordmark />
@@ -36,15 +35,15 @@ export default function LandingScreen() {
       <main id="main" tabIndex={-1} className="landing-main">
         <div className="landing-words">
           <h1 ref={heading} tabIndex={-1}>
-            {t('title')}
+            {t('landing.title')}
           </h1>
-          <p className="landing-lead">{t('lead')}</p>
+          <p className="landing-lead">{t('landing.lead')}</p>
           <div className="landing-actions">
             <Link to={isSignedIn ? paths.skillMap : paths.signIn} className="landing-button">
-              <span>{t(isSignedIn ? 'continueLearning' : 'getStarted')}</span>
+              <span>{t(isSignedIn ? 'landing.continueLearning' : 'landing.getStarted')}</span>
               <Icon name="arrow-right" />
             </Link>
-            <span className="landing-promise">{t('promise')}</span>
+            <span className="landing-promise">{t('landing.promise')}</span>
           </div>
           <SiteLinks className="landing-links" />
         </div>

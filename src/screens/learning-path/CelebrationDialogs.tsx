@@ -20,7 +20,7 @@ type CelebrationDialogsProps = {
 export function CelebrationDialogs(props: CelebrationDialogsProps) {
   const { celebration, learningPath, skillId } = props
   const { celebrated, title } = celebration
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const toMap: MapState = { fromSkillId: skillId }
   const nextSkill = useNextStep(skillId)?.skill

@@ -26,50 +26,51 @@ type GreatJobDialogProps = {
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
   const { open, completed, finishedSubSkill, finishesSkill, next, onContinue, onClose } = props
-  const { t } = useTranslation('celebrations')
-  const { t: tCommon } = useTranslation()
-  const { t: tModules } = useTranslation('modules')
+  const { t } = useTranslation()
   const { ship } = useSettings()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('greatJob.title')}
+      title={t('celebrations.greatJob.title')}
       // A lesson is a tick and a part the boat; the lighthouse of the whole skill follows.
       art={finishedSubSkill === null ? <Tick /> : <Celebration of={`great-job-${ship}`} />}
       artHeight={finishedSubSkill === null ? 120 : undefined}
       action={
         onContinue ? (
           <Button wide endIcon="arrow-right" onClick={onContinue}>
-            {t('greatJob.continue')}
+            {t('celebrations.greatJob.continue')}
           </Button>
         ) : (
           <Button wide onClick={onClose}>
-            {tCommon('ui.close')}
+            {t('ui.close')}
           </Button>
         )
       }
     >
       <p>
         {completed ? (
-          <Emphasis sentence={(module) => t('greatJob.completed', { module })} name={completed} />
+          <Emphasis
+            sentence={(module) => t('celebrations.greatJob.completed', { module })}
+            name={completed}
+          />
         ) : (
-          t('greatJob.completedUnnamed')
+          t('celebrations.greatJob.completedUnnamed')
         )}
       </p>
       {finishedSubSkill !== null && (
         <p>
           {finishesSkill
-            ? t('greatJob.skill')
-            : t('greatJob.subSkill', { subSkill: finishedSubSkill })}
+            ? t('celebrations.greatJob.skill')
+            : t('celebrations.greatJob.subSkill', { subSkill: finishedSubSkill })}
         </p>
       )}
       {next && (
         <p>
           <b>
-            {t('greatJob.next', {
-              type: tModules(`typeInSentence.${next.type ?? 'unknown'}`),
-              title: moduleTitle(tModules, next.type, next.title),
+            {t('celebrations.greatJob.next', {
+              type: t(`modules.typeInSentence.${next.type ?? 'unknown'}`),
+              title: moduleTitle(t, next.type, next.title),
             })}
           </b>
         </p>

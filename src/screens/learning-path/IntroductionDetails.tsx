@@ -14,19 +14,25 @@ type IntroductionDetailsProps = {
 
 /** How the path works, and a button into the first lesson that is not done. */
 export function IntroductionDetails({ node, path, onOpenModule }: IntroductionDetailsProps) {
-  const { t } = useTranslation('learning-path')
-  const { t: tModules } = useTranslation('modules')
+  const { t } = useTranslation()
   const [next] = path.nodes.flatMap((one) => (one.type === 'sub-skill' && one.next) || [])
-  const title = next && moduleTitle(tModules, next.type, next.title)
+  const title = next && moduleTitle(t, next.type, next.title)
   return (
     <>
       {path.subSkills.total > 0 && (
-        <NodeDescription>{t('introduction.how', { count: path.subSkills.total })}</NodeDescription>
+        <NodeDescription>
+          {t('learningPath.introduction.how', { count: path.subSkills.total })}
+        </NodeDescription>
       )}
       {next && (
         <PopoverActions>
           <Button endIcon="arrow-right" onClick={() => onOpenModule(next)}>
-            {t(node.state === 'done' ? 'introduction.goOn' : 'introduction.start', { title })}
+            {t(
+              node.state === 'done'
+                ? 'learningPath.introduction.goOn'
+                : 'learningPath.introduction.start',
+              { title },
+            )}
           </Button>
         </PopoverActions>
       )}

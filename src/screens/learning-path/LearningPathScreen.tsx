@@ -35,7 +35,7 @@ type PathOfSkillProps = {
 }
 
 function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const options = learningPathQuery(skillId)
   const { data } = useQuery(options)
   const isEmpty = data?.subSkills.length === 0
@@ -47,20 +47,20 @@ function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
   }, [skillId, isThere])
 
   useEffect(() => {
-    if (isEmpty) showToast({ kind: 'info', text: t('noSubskills') })
+    if (isEmpty) showToast({ kind: 'info', text: t('learningPath.noSubskills') })
   }, [isEmpty, t])
 
   if (isEmpty) return <Navigate to={paths.skillMap} replace />
   return (
     <QueryView
       options={options}
-      loading={t('loading')}
+      loading={t('learningPath.loading')}
       failed={(error) => ({
-        message: t(isMissingId(error) ? 'noSkill' : 'failed'),
+        message: t(isMissingId(error) ? 'learningPath.noSkill' : 'learningPath.failed'),
         isFinal: isMissingId(error),
         actions: (
           <Button variant="outlined" to={paths.skillMap}>
-            {t('backToMap')}
+            {t('learningPath.backToMap')}
           </Button>
         ),
       })}

@@ -27,7 +27,7 @@ type LearningPathViewProps = {
 /** The path of a skill: heading, chart or list, the details of a node, and the dialogs after a completion. */
 export function LearningPathView(props: LearningPathViewProps) {
   const { skillId, learningPath, pathState } = props
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { skillName, subSkills } = learningPath
   const view = useItem(mapOrList) ?? 'map'
@@ -46,16 +46,16 @@ export function LearningPathView(props: LearningPathViewProps) {
   return (
     <>
       <ChartPage
-        back={{ to: paths.skillMap, state: toMap, label: t('backToMap') }}
-        title={skillName || t('pageTitle')}
-        showAs={t('showAs')}
+        back={{ to: paths.skillMap, state: toMap, label: t('learningPath.backToMap') }}
+        title={skillName || t('learningPath.pageTitle')}
+        showAs={t('learningPath.showAs')}
         view={view}
         onChooseView={mapOrList.set}
         progress={
           <ProgressBar
-            label={t('progress.label')}
+            label={t('learningPath.progress.label')}
             percent={percentDone(subSkills)}
-            text={path.subSkills.total === 0 ? t('progress.none') : undefined}
+            text={path.subSkills.total === 0 ? t('learningPath.progress.none') : undefined}
           />
         }
         skillId={skillId}

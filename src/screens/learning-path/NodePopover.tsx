@@ -21,14 +21,14 @@ type NodePopoverProps = {
 /** The details of one node, beside it. */
 export function NodePopover(props: NodePopoverProps) {
   const { node, path, skillName, onOpenModule, onClose } = props
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const titleId = useId()
   // The picture of the node on the chart, or the content of its row in the list.
   const anchor = () => document.getElementById(node.id)?.firstElementChild ?? null
   const within = () => document.getElementById(node.id)?.closest('.react-flow, ol') ?? null
   const welcome = skillName
-    ? t('introduction.welcome', { skillName })
-    : t('introduction.welcomeUnnamed')
+    ? t('learningPath.introduction.welcome', { skillName })
+    : t('learningPath.introduction.welcomeUnnamed')
   return (
     <Popover anchor={anchor} within={within} onClose={onClose} titleId={titleId}>
       <Typography
@@ -46,7 +46,7 @@ export function NodePopover(props: NodePopoverProps) {
       {node.type === 'trophy' && (
         <>
           <NodeDescription>
-            {t(node.disabled ? 'trophy.locked' : 'trophy.unlocked')}
+            {t(node.disabled ? 'learningPath.trophy.locked' : 'learningPath.trophy.unlocked')}
           </NodeDescription>
           {node.disabled && <LockedNote reason={trophyStatus(t, node)} />}
         </>

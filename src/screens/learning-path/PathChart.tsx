@@ -33,8 +33,7 @@ const OpenNodeContext = createContext<(node: PathNode) => void>(() => {})
 const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode>) {
   const { node, handles } = data
   const openNode = use(OpenNodeContext)
-  const { t } = useTranslation('learning-path')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const { title, status } = nodeWords(t, node)
   const end = node.type === 'trophy' ? styles.tower : styles[node.state]
   return (
@@ -47,7 +46,7 @@ const PathNodeView = memo(function PathNodeView({ data }: NodeProps<PathFlowNode
           <span className={styles.title}>{title}</span>
           <VisuallyHidden>, </VisuallyHidden>
           <StatusText>{status}</StatusText>
-          {isNext(node) && <VisuallyHidden>{`, ${tCommon('ui.next')}`}</VisuallyHidden>}
+          {isNext(node) && <VisuallyHidden>{`, ${t('ui.next')}`}</VisuallyHidden>}
         </span>
       </button>
       {handles.target && <Handle type="target" position={handles.target} className={end} />}
@@ -70,7 +69,7 @@ type PathChartProps = {
 /** The path as a chart: its nodes in a snake of rows, the lines between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
   const { path, skillName, boatAt, onOpenNode } = props
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const isWide = useWide()
   const device = isWide ? 'desktop' : 'mobile'
   const isCalm = useCalm()
@@ -102,7 +101,9 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          ariaLabel={t('chart', { skillName: skillName || t('pageTitle') })}
+          ariaLabel={t('learningPath.chart', {
+            skillName: skillName || t('learningPath.pageTitle'),
+          })}
           height={height}
           backdrop={<CompassRose className={styles.rose} data-decoration="" />}
         />

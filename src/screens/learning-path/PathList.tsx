@@ -17,13 +17,13 @@ type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
 
 /** The path as a list: the same nodes, words and actions as the chart. */
 export function PathList({ path, onOpenNode }: PathListProps) {
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   useBeginAt(path.nodes[path.currentIndex]?.id)
   return (
     <Column>
       <NodeCard
         component="ol"
-        aria-label={t('list')}
+        aria-label={t('learningPath.list')}
         data-won={path.nodes.at(-1)?.isCurrent || undefined}
       >
         {path.nodes.map((node) => (
@@ -37,7 +37,7 @@ export function PathList({ path, onOpenNode }: PathListProps) {
 type NodeRowProps = { node: PathNode; onOpenNode: (node: PathNode) => void }
 
 function NodeRow({ node, onOpenNode }: NodeRowProps) {
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const { title, status } = nodeWords(t, node)
   return (
     <ListItem disablePadding>

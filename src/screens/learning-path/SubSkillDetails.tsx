@@ -24,7 +24,7 @@ type SubSkillDetailsProps = {
 
 /** The description of a sub-skill, then its modules with Start and Continue, or what to finish first. */
 export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
-  const { t } = useTranslation('learning-path')
+  const { t } = useTranslation()
   const { entries, blockedBy, disabled } = node
   const { module: first } = entries.find(({ module }) => canBeShown(module)) ?? entries[0] ?? {}
   const isEmpty = entries.length === 0
@@ -32,15 +32,19 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
   return (
     <>
       {(node.description !== null || !isEmpty) && (
-        <NodeDescription>{node.description ?? t('subSkill.description')}</NodeDescription>
+        <NodeDescription>
+          {node.description ?? t('learningPath.subSkill.description')}
+        </NodeDescription>
       )}
-      {isEmpty && <NodeDescription>{t('subSkill.empty')}</NodeDescription>}
+      {isEmpty && <NodeDescription>{t('learningPath.subSkill.empty')}</NodeDescription>}
       {blockedBy && (
-        <LockedNote reason={t('subSkill.locked', { title: subSkillTitle(t, blockedBy) })} />
+        <LockedNote
+          reason={t('learningPath.subSkill.locked', { title: subSkillTitle(t, blockedBy) })}
+        />
       )}
       {first && !disabled && (
         <>
-          <ModuleList disablePadding aria-label={t('subSkill.modules')}>
+          <ModuleList disablePadding aria-label={t('learningPath.subSkill.modules')}>
             {entries.map((entry, index) =>
               entry.state === 'locked' ? (
                 <ListItem key={index} sx={row}>
@@ -61,11 +65,11 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
           </ModuleList>
           <PopoverActions>
             <Button variant={next ? 'outlined' : 'contained'} onClick={() => onOpenModule(first)}>
-              {t('subSkill.start')}
+              {t('learningPath.subSkill.start')}
             </Button>
             {next && (
               <Button endIcon="arrow-right" onClick={() => onOpenModule(next)}>
-                {t('subSkill.continue')}
+                {t('learningPath.subSkill.continue')}
               </Button>
             )}
           </PopoverActions>
@@ -77,8 +81,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
 
 /** A module of an open sub-skill, which may itself be locked: then it says what to finish first. */
 function ModuleWords({ entry, isCurrent }: { entry: ModuleEntry; isCurrent: boolean }) {
-  const { t } = useTranslation('learning-path')
-  const { t: tModules } = useTranslation('modules')
+  const { t } = useTranslation()
   const { module, blockedBy } = entry
   // Only one module of a path is the next one.
   const state = entry.state === 'next' && !isCurrent ? 'not-started' : entry.state
@@ -86,16 +89,16 @@ function ModuleWords({ entry, isCurrent }: { entry: ModuleEntry; isCurrent: bool
     <>
       {module.type ? <ModuleIcon type={module.type} /> : <Icon name="help" />}
       <Name>
-        <span>{moduleTitle(tModules, module.type, module.title)}</span>
+        <span>{moduleTitle(t, module.type, module.title)}</span>
         <VisuallyHidden>, </VisuallyHidden>
-        <StatusText>{tModules(`type.${module.type ?? 'unknown'}`)}</StatusText>
+        <StatusText>{t(`modules.type.${module.type ?? 'unknown'}`)}</StatusText>
         <VisuallyHidden>, </VisuallyHidden>
         {blockedBy && (
           <StatusText sx={{ display: 'flex', gap: 0.75, mt: 0.25 }}>
             <Icon name="lock" size={17} />
             <span>
-              {t('module.locked', {
-                title: moduleTitle(tModules, blockedBy.type, blockedBy.title),
+              {t('learningPath.module.locked', {
+                title: moduleTitle(t, blockedBy.type, blockedBy.title),
               })}
             </span>
           </StatusText>
@@ -104,7 +107,7 @@ function ModuleWords({ entry, isCurrent }: { entry: ModuleEntry; isCurrent: bool
       {state !== 'locked' && (
         <State sx={[state === 'done' && { color: 'success.text' }, state === 'next' && pill]}>
           {state === 'done' && <Icon name="check" size={20} />}
-          <span>{t(`module.${state}`)}</span>
+          <span>{t(`learningPath.module.${state}`)}</span>
         </State>
       )}
     </>

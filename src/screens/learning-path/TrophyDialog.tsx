@@ -18,19 +18,18 @@ type TrophyDialogProps = {
 /** The dialog after the whole path is done. */
 export function TrophyDialog(props: TrophyDialogProps) {
   const { open, skillName, nextSkill, onClose, onBackToMap } = props
-  const { t } = useTranslation('celebrations')
+  const { t } = useTranslation()
   const isCalm = useCalm()
-  const { t: tPath } = useTranslation('learning-path')
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('trophy.title')}
+      title={t('celebrations.trophy.title')}
       art={<TrophyScene />}
       artHeight={320}
       action={
         <Button wide onClick={onBackToMap}>
-          {tPath('backToMap')}
+          {t('learningPath.backToMap')}
         </Button>
       }
     >
@@ -38,15 +37,15 @@ export function TrophyDialog(props: TrophyDialogProps) {
         <p>
           {skillName ? (
             <Emphasis
-              sentence={(name) => t('trophy.skill', { skillName: name })}
+              sentence={(name) => t('celebrations.trophy.skill', { skillName: name })}
               name={skillName}
             />
           ) : (
-            t('trophy.skillUnnamed')
+            t('celebrations.trophy.skillUnnamed')
           )}
         </p>
-        <p>{t('trophy.path')}</p>
-        {nextSkill && <p>{t('trophy.next', { title: nextSkill })}</p>}
+        <p>{t('celebrations.trophy.path')}</p>
+        {nextSkill && <p>{t('celebrations.trophy.next', { title: nextSkill })}</p>}
       </div>
     </Dialog>
   )

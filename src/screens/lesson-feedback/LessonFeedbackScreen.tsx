@@ -38,12 +38,12 @@ export default function LessonFeedbackScreen() {
 /** Finds the sub-skill of the address on its path, which also has its id as the backend wrote it. */
 function AddressedFeedback(wanted: FeedbackState) {
   const { skillId, subSkillId } = wanted
-  const { t } = useTranslation('lesson-feedback')
+  const { t } = useTranslation()
   return (
     <QueryView
       options={learningPathQuery(skillId)}
-      loading={t('loading')}
-      failed={{ message: t('failed') }}
+      loading={t('lessonFeedback.loading')}
+      failed={{ message: t('lessonFeedback.failed') }}
     >
       {({ subSkills }) => {
         const subSkill = subSkills.find(({ id }) => isSameId(id, subSkillId))
@@ -56,7 +56,7 @@ function AddressedFeedback(wanted: FeedbackState) {
 
 /** 'Rate This Lesson': two questions with five stars each about a sub-skill. */
 function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
-  const { t } = useTranslation('lesson-feedback')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const hintId = useId()
   const { data: path } = useQuery(learningPathQuery(skillId))
@@ -111,10 +111,12 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           direction="row"
           sx={{ flexWrap: 'wrap-reverse', gap: 1, alignItems: 'flex-end', mr: -1 }}
         >
-          <ScreenHeading sx={{ flex: '1 1 min-content', mt: 0.75 }}>{t('title')}</ScreenHeading>
+          <ScreenHeading sx={{ flex: '1 1 min-content', mt: 0.75 }}>
+            {t('lessonFeedback.title')}
+          </ScreenHeading>
           <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: 'auto' }}>
             <Button variant="text" onClick={goToPath}>
-              {t('skip')}
+              {t('lessonFeedback.skip')}
             </Button>
             <CloseButton onClick={goToPath} />
           </Stack>
@@ -126,7 +128,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           <Typography sx={{ color: 'text.secondary' }}>{subSkill?.title}</Typography>
           <ListenButton />
         </Stack>
-        <Typography>{t('optional')}</Typography>
+        <Typography>{t('lessonFeedback.optional')}</Typography>
         <StarRating
           topic="helpfulness"
           rating={helpfulness}
@@ -144,7 +146,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
             <SlowWriteNote isPending={feedback.isPending} />
             {mayBeSent && feedback.isError && (
               <Note kind="warning" role="alert">
-                {t('mayBeSent')}
+                {t('lessonFeedback.mayBeSent')}
               </Note>
             )}
           </>
@@ -159,7 +161,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
               '&:empty': { display: 'none' },
             }}
           >
-            {toGo > 0 && t('missing', { count: toGo })}
+            {toGo > 0 && t('lessonFeedback.missing', { count: toGo })}
           </Typography>
         }
       >
@@ -167,10 +169,10 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           locked={toGo > 0}
           reason={hintId}
           busy={feedback.isPending || feedback.isSuccess}
-          busyLabel={t('sending')}
+          busyLabel={t('lessonFeedback.sending')}
           onClick={submit}
         >
-          {t('submit')}
+          {t('lessonFeedback.submit')}
         </Button>
       </ActionBar>
     </>

@@ -17,11 +17,12 @@ type StarRatingProps = {
 
 /** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
 export function StarRating({ topic, rating, onRate }: StarRatingProps) {
-  const { t } = useTranslation('lesson-feedback')
+  const { t } = useTranslation()
   const questionId = useId()
   const [hovered, setHovered] = useState<Star | null>(null)
   const shown = hovered ?? rating
-  const wordsFor = (stars: Star) => t('rating', { stars, phrase: t(`${topic}.phrases.${stars}`) })
+  const wordsFor = (stars: Star) =>
+    t('lessonFeedback.rating', { stars, phrase: t(`lessonFeedback.${topic}.phrases.${stars}`) })
 
   return (
     <Card
@@ -29,7 +30,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
       sx={({ breakpoints }) => ({ mt: 2, p: 3, [breakpoints.down(360)]: { p: '18px 16px' } })}
     >
       <Typography variant="h3" component="h2" id={questionId}>
-        {t(`${topic}.question`)}
+        {t(`lessonFeedback.${topic}.question`)}
       </Typography>
       <Stack
         direction="row"
@@ -73,7 +74,7 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
           }}
         >
           {shown === null ? (
-            <Typography sx={{ color: 'text.secondary' }}>{t('prompt')}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{t('lessonFeedback.prompt')}</Typography>
           ) : (
             <Typography sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 700 }}>
               {wordsFor(shown)}

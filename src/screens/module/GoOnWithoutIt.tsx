@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import type { ModuleState } from '@/domain/navigation-state'
-import { useLeaveModule } from '@/screens/module/useLeaveModule'
+import { useLeaveModule } from './useLeaveModule'
 
 /** The ways on from a module that cannot be shown: the next one, without completing this one, or back to the path. */
 export function GoOnWithoutIt({ isMain = false, ...current }: ModuleState & { isMain?: boolean }) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
   return (
     <>
@@ -14,10 +14,10 @@ export function GoOnWithoutIt({ isMain = false, ...current }: ModuleState & { is
         busy={isLeaving}
         onClick={() => void goOn('skipped')}
       >
-        {t('skip')}
+        {t('modules.skip')}
       </Button>
       <Button variant="outlined" onClick={goBack}>
-        {t('goBack')}
+        {t('modules.goBack')}
       </Button>
     </>
   )

@@ -50,7 +50,7 @@ describe('a module', () => {
     ['challenge', [undefined, ''], 'Challenge'],
     [null, [''], 'Lesson'],
   ] as const)('of type %s with the titles %j is called %s', (type, titles, title) => {
-    expect(moduleTitle(i18next.getFixedT('en', 'modules'), type, ...titles)).toBe(title)
+    expect(moduleTitle(i18next.getFixedT('en'), type, ...titles)).toBe(title)
   })
 
   test('is told apart by sub-skill and type where ids repeat', async () => {

@@ -48,7 +48,7 @@ export function ModuleFrame({
   focusesContinue = false,
   onContinue,
 }: ModuleFrameProps) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const continueButton = useShownWhenUnlocked(locked, focusesContinue)
   return (
     <>
@@ -73,10 +73,10 @@ export function ModuleFrame({
           locked={locked}
           reason={reason}
           busy={isSaving}
-          {...(!locked && { busyLabel: t('saving'), endIcon: 'arrow-right' })}
+          {...(!locked && { busyLabel: t('modules.saving'), endIcon: 'arrow-right' })}
           onClick={onContinue}
         >
-          {continueLabel ?? t('continue')}
+          {continueLabel ?? t('modules.continue')}
         </Button>
       </ActionBar>
     </>

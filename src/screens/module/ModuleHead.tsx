@@ -29,8 +29,8 @@ const mostStops = 7
 
 /** The sub-skill, and one line of its lessons: "Lesson 2 of 3", and the same drawn. */
 function ModulePlace({ lesson, lessons, subSkill }: ModulePosition) {
-  const { t } = useTranslation('modules')
-  const text = t('place', { lesson, lessons })
+  const { t } = useTranslation()
+  const text = t('modules.place', { lesson, lessons })
   return (
     <>
       {subSkill.title !== '' && (

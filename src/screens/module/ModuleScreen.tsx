@@ -14,9 +14,9 @@ import {
 import { findOnPath, type ModuleType } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
-import { GoOnWithoutIt } from '@/screens/module/GoOnWithoutIt'
 import { currentSkillId } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
+import { GoOnWithoutIt } from './GoOnWithoutIt'
 import { ModulePositionContext } from './ModuleHead'
 import { NoModule } from './NoModule'
 import { PdfModule } from './pdf/PdfModule'
@@ -46,15 +46,14 @@ export default function ModuleScreen() {
 /** Finds the module of the address on its path, and opens it unless it is locked. */
 function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
   const { skillId } = addressed
-  const { t } = useTranslation('modules')
-  const { t: tPath } = useTranslation('learning-path')
+  const { t } = useTranslation()
   return (
     <QueryView
       options={learningPathQuery(skillId)}
-      loading={t('opening')}
+      loading={t('modules.opening')}
       failed={{
-        title: t('error.notOpen'),
-        message: tPath('failed'),
+        title: t('modules.error.notOpen'),
+        message: t('learningPath.failed'),
         actions: <ToPath skillId={skillId} />,
       }}
     >
@@ -69,7 +68,7 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
 
 function OpenModule(current: ModuleState) {
   const { skillId } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const { data: path } = useQuery(learningPathQuery(skillId))
   const position = findOnPath(path, current.module)
   const module = position?.module ?? current.module
@@ -79,11 +78,11 @@ function OpenModule(current: ModuleState) {
     return (
       <StateView
         art="error"
-        title={t('error.notOpen')}
-        detail={t('error.title')}
+        title={t('modules.error.notOpen')}
+        detail={t('modules.error.title')}
         actions={<GoOnWithoutIt {...current} isMain />}
       >
-        {t('error.notHere')}
+        {t('modules.error.notHere')}
       </StateView>
     )
   }

@@ -9,19 +9,19 @@ import { ToPath } from './ToPath'
 
 /** A module screen without a module: a spinner, and after a few seconds what to do. */
 export function NoModule({ skillId = null }: { skillId?: number | null }) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const location = useLocation()
   const isOver = useElapsed(timing.exitLinkAfter, true)
 
-  if (!isOver) return <Loading label={t('opening')} />
+  if (!isOver) return <Loading label={t('modules.opening')} />
   return (
     <StateView
       art="empty"
-      title={t('notOpened')}
-      detail={namesQuiz(location) && t('quiz.error.noModule')}
+      title={t('modules.notOpened')}
+      detail={namesQuiz(location) && t('modules.quiz.error.noModule')}
       actions={<ToPath skillId={skillId} />}
     >
-      {t('chooseOne')}
+      {t('modules.chooseOne')}
     </StateView>
   )
 }

@@ -5,13 +5,13 @@ import { pathLink } from '@/domain/addresses'
 
 /** A link to the path of a skill; without one to that of the current skill. */
 export function ToPath({ skillId }: { skillId: number | null }) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   return (
     <Button
       variant="outlined"
       {...(skillId === null ? { to: paths.learningPath } : pathLink(skillId))}
     >
-      {t('toPath')}
+      {t('modules.toPath')}
     </Button>
   )
 }

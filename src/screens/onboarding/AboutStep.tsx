@@ -5,7 +5,7 @@ import { useAnswer } from './useAnswer'
 
 /** Step 0: age group and gender. */
 export function AboutStep() {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const ageRange = useAnswer('ageRange')
   const gender = useAnswer('gender')
   return (
@@ -13,9 +13,9 @@ export function AboutStep() {
       <OptionGroup
         firstId="age-range"
         firstRef={ageRange.ref}
-        legend={t('about.age')}
+        legend={t('onboarding.about.age')}
         isRequired
-        options={ageRanges.map((value) => ({ value, label: t(`about.ages.${value}`) }))}
+        options={ageRanges.map((value) => ({ value, label: t(`onboarding.about.ages.${value}`) }))}
         chosen={ageRange.value}
         onChoose={ageRange.change}
         error={ageRange.errorKey && t(ageRange.errorKey)}
@@ -23,10 +23,10 @@ export function AboutStep() {
       <OptionGroup
         firstId="gender"
         firstRef={gender.ref}
-        legend={t('about.gender')}
+        legend={t('onboarding.about.gender')}
         isRequired
-        hint={t('about.genderHint')}
-        options={genders.map((value) => ({ value, label: t(`about.genders.${value}`) }))}
+        hint={t('onboarding.about.genderHint')}
+        options={genders.map((value) => ({ value, label: t(`onboarding.about.genders.${value}`) }))}
         chosen={gender.value}
         onChoose={gender.change}
         error={gender.errorKey && t(gender.errorKey)}

@@ -13,7 +13,7 @@ type GoalsStepProps = { goals: readonly Goal[]; titleId: string }
 
 /** Step 3: choose one or more of the server's life goals. 'Other' shows a text field. */
 export function GoalsStep({ goals, titleId }: GoalsStepProps) {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const messageId = useId()
   const otherId = useId()
   const { ref, value: ticked, errorKey, change } = useAnswer('goals')
@@ -63,8 +63,8 @@ export function GoalsStep({ goals, titleId }: GoalsStepProps) {
           <TextField
             id={otherId}
             inputRef={customGoal.ref}
-            label={t('goals.other.label')}
-            hint={t('goals.other.hint')}
+            label={t('onboarding.goals.other.label')}
+            hint={t('onboarding.goals.other.hint')}
             value={customGoal.value}
             onChange={({ target }) => customGoal.change(target.value)}
             error={customGoal.errorKey && t(customGoal.errorKey)}

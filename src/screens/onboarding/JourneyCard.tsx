@@ -23,7 +23,7 @@ type JourneyCardProps = {
 
 /** One journey: its ship, its name, and how much of it the learner does alone. */
 export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: JourneyCardProps) {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const id = useId()
   const isWide = useWide()
   const { art: Art, narrowViewBox } = journeys[level]
@@ -36,7 +36,7 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
       </Picture>
       <Words>
         <Small id={`${id}-ship`} sx={{ fontWeight: 600 }}>
-          {t(`journey.${level}.ship`)}
+          {t(`onboarding.journey.${level}.ship`)}
         </Small>
         <Mark>
           <ChoiceInput
@@ -50,15 +50,15 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
             aria-describedby={[`${id}-ship`, `${id}-about`, messageId].filter(Boolean).join(' ')}
           />
         </Mark>
-        <Name id={`${id}-name`}>{t(`journey.${level}.name`)}</Name>
+        <Name id={`${id}-name`}>{t(`onboarding.journey.${level}.name`)}</Name>
         <span id={`${id}-about`}>
           <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-            {t(`journey.${level}.text`)}
+            {t(`onboarding.journey.${level}.text`)}
           </Box>{' '}
           <Box component="span" sx={{ display: 'block' }}>
-            {t(`journey.${level}.changes`)}
+            {t(`onboarding.journey.${level}.changes`)}
           </Box>{' '}
-          <Small>{t(`journey.${level}.percent`)}</Small>
+          <Small>{t(`onboarding.journey.${level}.percent`)}</Small>
         </span>
       </Words>
     </Card>

@@ -8,7 +8,7 @@ import { useAnswer } from './useAnswer'
 
 /** Step 1: how much support the learner wants, shown as three journeys with their ships. */
 export function JourneyStep({ titleId }: { titleId: string }) {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const messageId = useId()
   const { ref, value, errorKey, change } = useAnswer('supportLevel')
   return (

@@ -20,9 +20,9 @@ import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
-import type { OnboardingKey } from '@/domain/username'
 import type { Answers } from '@/domain/wizard-answers'
 import { firstStepOf, percentOf, steps } from '@/domain/wizard-steps'
+import type { TextKey } from '@/i18n/text-key'
 import { AboutStep } from './AboutStep'
 import { GoalsStep } from './GoalsStep'
 import { JourneyStep } from './JourneyStep'
@@ -33,8 +33,7 @@ import { usernameStep, useWizardSteps } from './useWizardSteps'
 
 /** One form over five steps, from age to summary, stored as a draft. */
 export default function OnboardingScreen() {
-  const { t } = useTranslation('onboarding')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const { data: goals } = useQuery(goalsQuery)
   const { form, step, titleRef, isKept, goTo, goToNext } = useWizardSteps(goals ?? [])
   const titleId = useId()
@@ -72,10 +71,10 @@ export default function OnboardingScreen() {
     (profile) =>
       save.mutate(profile, {
         onSuccess: () =>
-          showToast({ kind: 'success', text: t('welcome', { name: profile.username }) }),
+          showToast({ kind: 'success', text: t('onboarding.welcome', { name: profile.username }) }),
         onError: (error) => {
           if (!isUsernameTaken(error)) return
-          const message = 'username.error.taken' satisfies OnboardingKey
+          const message = 'onboarding.username.error.taken' satisfies TextKey
           form.setError('username', { type: 'taken', message })
           returnTo(usernameStep)
         },
@@ -94,8 +93,8 @@ export default function OnboardingScreen() {
     <Box component="form" sx={{ display: 'contents' }} onSubmit={submit} noValidate>
       <Column>
         <StepProgress
-          text={t('progress.step', { step: step + 1, count: steps.length })}
-          aside={t('progress.percent', { percent })}
+          text={t('onboarding.progress.step', { step: step + 1, count: steps.length })}
+          aside={t('onboarding.progress.percent', { percent })}
           percent={percent}
         />
         <Box sx={{ minHeight: 44, mt: 1.5, mb: { xs: 1, md: 2.5 } }}>
@@ -103,10 +102,12 @@ export default function OnboardingScreen() {
         </Box>
         <Box sx={name === 'journey' ? { textAlign: 'center', '& > p': { mx: 'auto' } } : undefined}>
           <ScreenHeading ref={titleRef} id={titleId}>
-            {t(`${name}.title`)}
+            {t(`onboarding.${name}.title`)}
           </ScreenHeading>
           {name !== 'summary' && (
-            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{t(`${name}.hint`)}</Typography>
+            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
+              {t(`onboarding.${name}.hint`)}
+            </Typography>
           )}
         </Box>
         <FormProvider {...form}>
@@ -117,8 +118,8 @@ export default function OnboardingScreen() {
             <QueryView
               options={goalsQuery}
               level={2}
-              loading={t('goals.loading')}
-              failed={{ message: t('goals.loadFailed') }}
+              loading={t('onboarding.goals.loading')}
+              failed={{ message: t('onboarding.goals.loadFailed') }}
             >
               {(list) =>
                 name === 'goals' ? (
@@ -138,10 +139,10 @@ export default function OnboardingScreen() {
             <>
               {!isKept && !save.isSuccess && (
                 <Note kind="warning" role="status">
-                  {tCommon('ui.notKept')}
+                  {t('ui.notKept')}
                 </Note>
               )}
-              {isWaiting && <p id={waitingId}>{t('goals.waiting')}</p>}
+              {isWaiting && <p id={waitingId}>{t('onboarding.goals.waiting')}</p>}
               {name === 'summary' && !isWaiting && (
                 <>
                   <SlowWriteNote isPending={save.isPending} />
@@ -154,7 +155,7 @@ export default function OnboardingScreen() {
         secondary={
           step > 0 && (
             <Button variant="outlined" onClick={back}>
-              {t('back')}
+              {t('onboarding.back')}
             </Button>
           )
         }
@@ -163,17 +164,17 @@ export default function OnboardingScreen() {
           <Button
             endIcon="check"
             busy={isBusy}
-            busyLabel={t('saving')}
-            done={save.isSuccess ? t('saved') : undefined}
+            busyLabel={t('onboarding.saving')}
+            done={save.isSuccess ? t('onboarding.saved') : undefined}
             locked={isWaiting}
             reason={waitingId}
             type="submit"
           >
-            {t('finish')}
+            {t('onboarding.finish')}
           </Button>
         ) : (
           <Button endIcon="arrow-right" locked={isWaiting} reason={waitingId} type="submit">
-            {t('next')}
+            {t('onboarding.next')}
           </Button>
         )}
       </ActionBar>
@@ -196,11 +197,15 @@ function useBrowserBack(back: () => void, isActive: boolean) {
 
 /** Says that the profile was not saved, and what to do. */
 function NotSaved({ error }: { error: Error }) {
-  const { t } = useTranslation('onboarding')
-  const { t: tErrors } = useTranslation('errors')
+  const { t } = useTranslation()
   return (
-    <Note kind="error" role="alert" title={t('failure.plain')} detail={errorText(tErrors, error)}>
-      {t(isUnanswered(error) ? 'failure.noResponse' : 'failure.other')}
+    <Note
+      kind="error"
+      role="alert"
+      title={t('onboarding.failure.plain')}
+      detail={errorText(t, error)}
+    >
+      {t(isUnanswered(error) ? 'onboarding.failure.noResponse' : 'onboarding.failure.other')}
     </Note>
   )
 }

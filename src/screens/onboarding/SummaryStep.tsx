@@ -18,31 +18,31 @@ type SummaryStepProps = {
 
 /** Step 4: all answers, each with a button to change it. */
 export function SummaryStep({ goals, onChange }: SummaryStepProps) {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const { getValues } = useFormContext<Answers>()
   const answers = getValues()
   const { ageRange, gender, supportLevel, username, customGoal } = answers
-  const age = ageRange && t(`about.ages.${ageRange}`)
-  const genderName = gender && t(`about.genders.${gender}`)
-  const journey = supportLevel && t(`summary.journeys.${supportLevel}`)
+  const age = ageRange && t(`onboarding.about.ages.${ageRange}`)
+  const genderName = gender && t(`onboarding.about.genders.${gender}`)
+  const journey = supportLevel && t(`onboarding.summary.journeys.${supportLevel}`)
 
   return (
     <>
       {supportLevel && <YourShip level={supportLevel} username={username} />}
       <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
-        <Answer name={t('summary.age')} onChange={() => onChange('ageRange')}>
+        <Answer name={t('onboarding.summary.age')} onChange={() => onChange('ageRange')}>
           {age}
         </Answer>
-        <Answer name={t('summary.gender')} onChange={() => onChange('gender')}>
+        <Answer name={t('onboarding.summary.gender')} onChange={() => onChange('gender')}>
           {genderName}
         </Answer>
-        <Answer name={t('summary.journey')} onChange={() => onChange('supportLevel')}>
+        <Answer name={t('onboarding.summary.journey')} onChange={() => onChange('supportLevel')}>
           {journey}
         </Answer>
-        <Answer name={t('summary.username')} onChange={() => onChange('username')}>
+        <Answer name={t('onboarding.summary.username')} onChange={() => onChange('username')}>
           <bdi>{username}</bdi>
         </Answer>
-        <Answer name={t('summary.goals')} onChange={() => onChange('goals')}>
+        <Answer name={t('onboarding.summary.goals')} onChange={() => onChange('goals')}>
           {tickedGoals(answers.goals, goals).map((goal) => (
             <div key={goal.id}>
               <bdi>{goal.name}</bdi>
@@ -63,7 +63,7 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
 type AnswerProps = { name: string; onChange: () => void; children: ReactNode }
 
 function Answer({ name, onChange, children }: AnswerProps) {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   return (
     <Row>
       <Box component="dt" sx={{ width: { xs: '100%', md: '34%' }, color: 'text.secondary' }}>
@@ -77,10 +77,10 @@ function Answer({ name, onChange, children }: AnswerProps) {
         <Button
           variant="text"
           size="small"
-          aria-label={t('summary.changeAnswer', { answer: name })}
+          aria-label={t('onboarding.summary.changeAnswer', { answer: name })}
           onClick={onChange}
         >
-          {t('summary.change')}
+          {t('onboarding.summary.change')}
         </Button>
       </Box>
     </Row>

@@ -18,7 +18,7 @@ import { YourShip } from './YourShip'
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
 export function UsernameStep() {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const { getValues, setFocus } = useFormContext<Answers>()
   const { supportLevel } = getValues()
   const { ref, value: username, errorKey, change } = useAnswer('username')
@@ -27,8 +27,10 @@ export function UsernameStep() {
   const forbidden = forbiddenCharacters(username)
   const isForbidden = forbidden.length > 0
   const suggestion = isForbidden ? usernameSuggestion(username) : undefined
-  const characters = forbidden.map((one) => (one.trim() === '' ? t('username.space') : one))
-  const key = isForbidden ? 'username.error.format' : errorKey
+  const characters = forbidden.map((one) =>
+    one.trim() === '' ? t('onboarding.username.space') : one,
+  )
+  const key = isForbidden ? 'onboarding.username.error.format' : errorKey
   const error =
     key &&
     t(key, {
@@ -48,8 +50,8 @@ export function UsernameStep() {
     <Box sx={{ maxWidth: 440, mt: 2.75, '& > .MuiButton-root': { mt: 1.25 } }}>
       <TextField
         inputRef={ref}
-        label={t('username.label')}
-        hint={t('username.rules', { shortest, longest })}
+        label={t('onboarding.username.label')}
+        hint={t('onboarding.username.rules', { shortest, longest })}
         value={username}
         onChange={({ target }) => change(target.value)}
         autoComplete="off"
@@ -61,15 +63,15 @@ export function UsernameStep() {
       />
       {suggestion !== undefined && (
         <Button variant="outlined" size="small" onClick={() => accept(suggestion)}>
-          {t('username.use', { name: suggestion })}
+          {t('onboarding.username.use', { name: suggestion })}
         </Button>
       )}
       <Typography id={countId} variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-        {t('username.count', { count: username.length, longest })}
+        {t('onboarding.username.count', { count: username.length, longest })}
       </Typography>
       {/* A screen reader announces only that the limit is reached, not the count after each letter. */}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {username.length >= longest && t('username.full', { longest })}
+        {username.length >= longest && t('onboarding.username.full', { longest })}
       </Typography>
       {supportLevel && <YourShip level={supportLevel} />}
     </Box>

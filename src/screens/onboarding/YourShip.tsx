@@ -9,7 +9,7 @@ type YourShipProps = { level: SupportLevel; username?: string }
 
 /** The ship of the chosen journey, and whose it is. */
 export function YourShip({ level, username = '' }: YourShipProps) {
-  const { t } = useTranslation('onboarding')
+  const { t } = useTranslation()
   const { art: Art } = journeys[level]
   return (
     <Card sx={{ mt: 2.25, overflow: 'hidden' }}>
@@ -17,7 +17,9 @@ export function YourShip({ level, username = '' }: YourShipProps) {
         <Art preserveAspectRatio="xMidYMax meet" />
       </Picture>
       <Typography dir="auto" sx={{ px: 2.75, py: 1.5, fontWeight: 600, textAlign: 'center' }}>
-        {username === '' ? t(`ship.yours.${level}`) : t(`ship.named.${level}`, { name: username })}
+        {username === ''
+          ? t(`onboarding.ship.yours.${level}`)
+          : t(`onboarding.ship.named.${level}`, { name: username })}
       </Typography>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
-import type { OnboardingKey } from '@/domain/username'
 import type { Answers } from '@/domain/wizard-answers'
+import type { TextKey } from '@/i18n/text-key'
 
 /** One answer of the wizard's form. An edit clears its error. */
 export function useAnswer<Name extends keyof Answers>(name: Name) {
@@ -11,7 +11,7 @@ export function useAnswer<Name extends keyof Answers>(name: Name) {
     ref: field.ref,
     value: field.value,
     // The schema's messages are keys of texts.
-    errorKey: fieldState.error?.message as OnboardingKey | undefined,
+    errorKey: fieldState.error?.message as TextKey | undefined,
     change: (value: Answers[Name]) => {
       clearErrors(name)
       field.onChange(value)

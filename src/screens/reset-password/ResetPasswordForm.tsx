@@ -19,7 +19,7 @@ import { resetPasswordForm } from '@/domain/account-forms'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const reset = useMutation({ mutationFn: resetPassword })
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
@@ -35,10 +35,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <>
-        <Note kind="success" role="status" title={t('resetPassword.saved')}>
-          {t('resetPassword.savedAdvice')}
+        <Note kind="success" role="status" title={t('auth.resetPassword.saved')}>
+          {t('auth.resetPassword.savedAdvice')}
         </Note>
-        <AccountLink to={paths.login}>{t('resetPassword.signIn')}</AccountLink>
+        <AccountLink to={paths.login}>{t('auth.resetPassword.signIn')}</AccountLink>
       </>
     )
   }
@@ -48,8 +48,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
       {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
       <AccountForm
         form={form}
-        submit={t('resetPassword.submit')}
-        busy={t('resetPassword.busy')}
+        submit={t('auth.resetPassword.submit')}
+        busy={t('auth.resetPassword.busy')}
         isBusy={reset.isPending}
         onEdit={() => {
           if (reset.isError) reset.reset()
@@ -67,8 +67,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
       >
         <NewPasswordFields
           labels={{
-            password: t('resetPassword.password'),
-            confirmPassword: t('resetPassword.confirmPassword'),
+            password: t('auth.resetPassword.password'),
+            confirmPassword: t('auth.resetPassword.confirmPassword'),
           }}
         />
       </AccountForm>
@@ -79,45 +79,43 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
 /** Says that the password was not saved, with the server's message below our own sentence. */
 function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolean }) {
-  const { t } = useTranslation('auth')
-  const { t: tCommon } = useTranslation()
-  const { t: tErrors } = useTranslation('errors')
+  const { t } = useTranslation()
   const { status, serverMessage } = error instanceof ApiError ? error : {}
   const isRefused = status === 400 || status === 401
   if (isRefused && wasUnanswered) {
     return (
-      <Note kind="warning" role="alert" title={t('resetPassword.mayBeSaved')}>
-        <p>{t('resetPassword.mayBeSavedAdvice')}</p>
+      <Note kind="warning" role="alert" title={t('auth.resetPassword.mayBeSaved')}>
+        <p>{t('auth.resetPassword.mayBeSavedAdvice')}</p>
         <p>
           <Link to={paths.signIn} replace>
-            {t('resetPassword.signIn')}
+            {t('auth.resetPassword.signIn')}
           </Link>
         </p>
         <Link to={paths.forgotPassword} replace>
-          {t('resetPassword.newLink')}
+          {t('auth.resetPassword.newLink')}
         </Link>
       </Note>
     )
   }
   const isInvalid = isTokenUsedUp(error)
-  const advice = t(isUnanswered(error) ? 'advice.network' : 'advice.wait')
+  const advice = t(isUnanswered(error) ? 'auth.advice.network' : 'auth.advice.wait')
   return (
     <Note
       kind="error"
       role="alert"
-      title={t(isInvalid ? 'resetPassword.invalidPlain' : 'resetPassword.notSaved')}
-      detail={errorText(tErrors, error)}
+      title={t(isInvalid ? 'auth.resetPassword.invalidPlain' : 'auth.resetPassword.notSaved')}
+      detail={errorText(t, error)}
     >
       {!isInvalid && (
         <p>
           {serverMessage === undefined
             ? advice
-            : tCommon('ui.error.fromServer', { message: serverMessage })}
+            : t('ui.error.fromServer', { message: serverMessage })}
         </p>
       )}
       {isRefused && (
         <Link to={paths.forgotPassword} replace>
-          {t('resetPassword.newLink')}
+          {t('auth.resetPassword.newLink')}
         </Link>
       )}
     </Note>

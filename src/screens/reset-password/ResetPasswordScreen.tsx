@@ -14,11 +14,11 @@ import { ResetPasswordForm } from './ResetPasswordForm'
 
 /** Sets a new password with the token from the e-mail's link. */
 export default function ResetPasswordScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const token = readResetToken(useLocation())
 
   return (
-    <AuthPanel title={t('resetPassword.title')}>
+    <AuthPanel title={t('auth.resetPassword.title')}>
       {token === undefined ? (
         <NoToken />
       ) : (
@@ -26,10 +26,10 @@ export default function ResetPasswordScreen() {
           key={token}
           options={resetTokenQuery(token)}
           level={2}
-          loading={t('resetPassword.checking')}
+          loading={t('auth.resetPassword.checking')}
           failed={(error) => ({
-            title: t('resetPassword.notChecked'),
-            message: t(isUnanswered(error) ? 'advice.network' : 'advice.wait'),
+            title: t('auth.resetPassword.notChecked'),
+            message: t(isUnanswered(error) ? 'auth.advice.network' : 'auth.advice.wait'),
           })}
         >
           {(isValid) => (isValid ? <ResetPasswordForm token={token} /> : <InvalidToken />)}
@@ -40,7 +40,7 @@ export default function ResetPasswordScreen() {
 }
 
 function NoToken() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const isRead = useElapsed(timing.resetRedirect, true)
   if (isRead) return <Navigate to={paths.forgotPassword} replace />
   return (
@@ -48,10 +48,10 @@ function NoToken() {
       <Note
         kind="error"
         role="alert"
-        title={t('resetPassword.missingPlain')}
-        detail={t('resetPassword.missing')}
+        title={t('auth.resetPassword.missingPlain')}
+        detail={t('auth.resetPassword.missing')}
       >
-        {t('resetPassword.missingAdvice')}
+        {t('auth.resetPassword.missingAdvice')}
       </Note>
       <NewLink />
     </>
@@ -60,27 +60,26 @@ function NoToken() {
 
 /** Perhaps used up by a request whose answer was lost, so sign-in is offered too. */
 function InvalidToken() {
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
+  const { t } = useTranslation()
   return (
     <>
       <Note
         kind="error"
         role="alert"
-        title={t('resetPassword.invalidPlain')}
-        detail={tErrors('account.invalidToken')}
+        title={t('auth.resetPassword.invalidPlain')}
+        detail={t('errors.account.invalidToken')}
       >
-        {t('resetPassword.invalidAdvice')}
+        {t('auth.resetPassword.invalidAdvice')}
       </Note>
       <NewLink />
-      <AccountLink to={paths.signIn} question={t('resetPassword.alreadyNew')}>
-        {t('resetPassword.signIn')}
+      <AccountLink to={paths.signIn} question={t('auth.resetPassword.alreadyNew')}>
+        {t('auth.resetPassword.signIn')}
       </AccountLink>
     </>
   )
 }
 
 function NewLink() {
-  const { t } = useTranslation('auth')
-  return <AccountLink to={paths.forgotPassword}>{t('resetPassword.newLink')}</AccountLink>
+  const { t } = useTranslation()
+  return <AccountLink to={paths.forgotPassword}>{t('auth.resetPassword.newLink')}</AccountLink>
 }

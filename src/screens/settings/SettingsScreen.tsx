@@ -15,7 +15,7 @@ import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change applies at once. */
 export default function SettingsScreen() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation()
   const { textSize, colors, contrast, celebrations } = useSettings()
   const [isSaved, setSaved] = useState(true)
   // Without a name the onboarding is not completed.
@@ -27,7 +27,7 @@ export default function SettingsScreen() {
 
   const change = (changed: Settings, setting: string, value: string) => {
     setSaved(settings().set({ ...settings().get(), ...changed }))
-    announce(t('now', { setting, value }))
+    announce(t('settings.now', { setting, value }))
   }
 
   return (
@@ -35,15 +35,15 @@ export default function SettingsScreen() {
       <PageHead
         back={
           userName === null
-            ? { to: paths.lifeGoals, label: t('backToAboutYou') }
-            : { to: paths.skillMap, label: t('back') }
+            ? { to: paths.lifeGoals, label: t('settings.backToAboutYou') }
+            : { to: paths.skillMap, label: t('settings.back') }
         }
-        title={t('title')}
-        lead={t('lead')}
+        title={t('settings.title')}
+        lead={t('settings.lead')}
       />
       {!isSaved && (
-        <Note kind="warning" role="status" title={t('notSaved')}>
-          {t('notSavedAdvice')}
+        <Note kind="warning" role="status" title={t('settings.notSaved')}>
+          {t('settings.notSavedAdvice')}
         </Note>
       )}
       {/* Two columns on a phone; one if the text is large or the phone small. */}
@@ -51,51 +51,68 @@ export default function SettingsScreen() {
         <Box sx={{ '--option-width': 'max(14rem, 25%)' }}>
           <OptionGroup
             firstId="setting-textSize"
-            legend={t('textSize.title')}
+            legend={t('settings.textSize.title')}
             options={settingValues.textSize.map((value) => ({
               value,
-              label: t(`textSize.${value}`),
+              label: t(`settings.textSize.${value}`),
               picture: (
                 <Letters aria-hidden style={{ fontSize: `${Number(value) / Number(textSize)}rem` }}>
-                  {t('textSize.sample')}
+                  {t('settings.textSize.sample')}
                 </Letters>
               ),
             }))}
             chosen={textSize}
             onChoose={(value) =>
-              change({ textSize: value }, t('textSize.title'), t(`textSize.${value}`))
+              change(
+                { textSize: value },
+                t('settings.textSize.title'),
+                t(`settings.textSize.${value}`),
+              )
             }
           />
         </Box>
         <OptionGroup
           firstId="setting-colors"
-          legend={t('colors.title')}
-          options={settingValues.colors.map((value) => ({ value, label: t(`colors.${value}`) }))}
+          legend={t('settings.colors.title')}
+          options={settingValues.colors.map((value) => ({
+            value,
+            label: t(`settings.colors.${value}`),
+          }))}
           chosen={colors}
-          onChoose={(value) => change({ colors: value }, t('colors.title'), t(`colors.${value}`))}
+          onChoose={(value) =>
+            change({ colors: value }, t('settings.colors.title'), t(`settings.colors.${value}`))
+          }
         />
         <OptionGroup
           firstId="setting-contrast"
-          legend={t('contrast.title')}
+          legend={t('settings.contrast.title')}
           options={settingValues.contrast.map((value) => ({
             value,
-            label: t(`contrast.${value}`),
+            label: t(`settings.contrast.${value}`),
           }))}
           chosen={contrast}
           onChoose={(value) =>
-            change({ contrast: value }, t('contrast.title'), t(`contrast.${value}`))
+            change(
+              { contrast: value },
+              t('settings.contrast.title'),
+              t(`settings.contrast.${value}`),
+            )
           }
         />
         <OptionGroup
           firstId="setting-celebrations"
-          legend={t('celebrations.title')}
+          legend={t('settings.celebrations.title')}
           options={settingValues.celebrations.map((value) => ({
             value,
-            label: t(`celebrations.${value}`),
+            label: t(`settings.celebrations.${value}`),
           }))}
           chosen={celebrations}
           onChoose={(value) =>
-            change({ celebrations: value }, t('celebrations.title'), t(`celebrations.${value}`))
+            change(
+              { celebrations: value },
+              t('settings.celebrations.title'),
+              t(`settings.celebrations.${value}`),
+            )
           }
         />
         <VoiceChoice onChange={change} />

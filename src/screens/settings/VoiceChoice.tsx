@@ -14,13 +14,13 @@ type VoiceChoiceProps = {
 
 /** The voice that reads the language of the interface aloud, and its speed. */
 export function VoiceChoice({ onChange }: VoiceChoiceProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation()
   const language = useLanguage()
   const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
   const { voices: chosen, speed } = useSettings()
-  if (voices.length === 0) return <Typography sx={{ mt: 3 }}>{t('voice.none')}</Typography>
+  if (voices.length === 0) return <Typography sx={{ mt: 3 }}>{t('settings.voice.none')}</Typography>
 
-  const ofDevice = { value: '', label: t('voice.own') }
+  const ofDevice = { value: '', label: t('settings.voice.own') }
   const options = [
     ofDevice,
     ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
@@ -29,21 +29,26 @@ export function VoiceChoice({ onChange }: VoiceChoiceProps) {
     <>
       <Box sx={{ mt: 3 }}>
         <SelectField
-          label={t('voice.title')}
+          label={t('settings.voice.title')}
           value={chosen[language] ?? ''}
           options={options}
           onChange={(value) => {
             const { label } = options.find((option) => option.value === value) ?? ofDevice
-            onChange({ voices: { ...chosen, [language]: value } }, t('voice.title'), label)
+            onChange({ voices: { ...chosen, [language]: value } }, t('settings.voice.title'), label)
           }}
         />
       </Box>
       <OptionGroup
         firstId="setting-speed"
-        legend={t('speed.title')}
-        options={settingValues.speed.map((value) => ({ value, label: t(`speed.${value}`) }))}
+        legend={t('settings.speed.title')}
+        options={settingValues.speed.map((value) => ({
+          value,
+          label: t(`settings.speed.${value}`),
+        }))}
         chosen={speed}
-        onChoose={(value) => onChange({ speed: value }, t('speed.title'), t(`speed.${value}`))}
+        onChoose={(value) =>
+          onChange({ speed: value }, t('settings.speed.title'), t(`settings.speed.${value}`))
+        }
       />
     </>
   )

@@ -17,25 +17,24 @@ type SignInFailureProps = {
 
 /** Why the sign-in failed and what to do. */
 export function SignInFailure({ error, state, hasAccount, hasSpaceAtEnd }: SignInFailureProps) {
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
-  const text = errorText(tErrors, error)
+  const { t } = useTranslation()
+  const text = errorText(t, error)
   if (isWrongPassword(error)) {
     return (
       <Note kind="error" role="alert" title={text}>
-        <p>{t('signIn.checkBoth')}</p>
-        {hasSpaceAtEnd && <p>{t('signIn.passwordSpace')}</p>}
+        <p>{t('auth.signIn.checkBoth')}</p>
+        {hasSpaceAtEnd && <p>{t('auth.signIn.passwordSpace')}</p>}
         {!hasAccount && (
           <Link to={paths.signUp} replace state={state}>
-            {t('signIn.createWithIt')}
+            {t('auth.signIn.createWithIt')}
           </Link>
         )}
       </Note>
     )
   }
   return (
-    <Note kind="error" role="alert" title={t('signIn.notIn')} detail={text}>
-      {t(isUnanswered(error) ? 'advice.network' : 'advice.wait')}
+    <Note kind="error" role="alert" title={t('auth.signIn.notIn')} detail={text}>
+      {t(isUnanswered(error) ? 'auth.advice.network' : 'auth.advice.wait')}
     </Note>
   )
 }

@@ -10,22 +10,24 @@ export const notesId = 'sign-in-notes'
 
 /** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const [isStored] = useState(canStore)
   return (
     <Box id={notesId} sx={{ '& > *': { mb: 1.5 } }}>
       {reason && (
         <Note
           kind={reason === 'registered' ? 'success' : 'info'}
-          title={t(reason === 'unreadable' ? 'signIn.again' : `signIn.reason.${reason}`)}
-          detail={reason === 'unreadable' && t('signIn.reason.unreadable')}
+          title={t(reason === 'unreadable' ? 'auth.signIn.again' : `auth.signIn.reason.${reason}`)}
+          detail={reason === 'unreadable' && t('auth.signIn.reason.unreadable')}
         >
-          {reason !== 'required' && reason !== 'registered' && t(`signIn.reasonAdvice.${reason}`)}
+          {reason !== 'required' &&
+            reason !== 'registered' &&
+            t(`auth.signIn.reasonAdvice.${reason}`)}
         </Note>
       )}
       {!isStored && (
-        <Note kind="warning" title={t('notKept.title')}>
-          {t('notKept.advice')}
+        <Note kind="warning" title={t('auth.notKept.title')}>
+          {t('auth.notKept.advice')}
         </Note>
       )}
     </Box>

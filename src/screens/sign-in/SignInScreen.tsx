@@ -29,7 +29,7 @@ import { useSignIn } from './useSignIn'
 
 /** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignInScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   const arrival = useArrival()
   const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
@@ -69,7 +69,7 @@ export default function SignInScreen() {
   return (
     <AuthPanel
       fixed
-      title={t('signIn.title')}
+      title={t('auth.signIn.title')}
       describedBy={notesId}
       above={<SignInNotes reason={reason} />}
       below={
@@ -98,16 +98,16 @@ export default function SignInScreen() {
       <AccountForm
         form={form}
         gap={1}
-        submit={t('signIn.submit')}
-        busy={t('signIn.busy')}
+        submit={t('auth.signIn.submit')}
+        busy={t('auth.signIn.busy')}
         isBusy={isBusy}
         onEdit={forgetFailures}
         onSubmit={send}
       >
-        <EmailField label={t('signIn.email')} />
+        <EmailField label={t('auth.signIn.email')} />
         <PasswordField
           name="password"
-          label={t('signIn.password')}
+          label={t('auth.signIn.password')}
           autoComplete="current-password"
           describedBy={reason && notesId}
         />
@@ -121,7 +121,7 @@ export default function SignInScreen() {
           }}
         >
           <FormControlLabel
-            label={t('signIn.rememberMe')}
+            label={t('auth.signIn.rememberMe')}
             control={
               <ChoiceInput
                 type="checkbox"
@@ -151,7 +151,7 @@ export default function SignInScreen() {
 }
 
 function ForgotPassword({ state }: { state: AccountState }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
     <Link
       component={RouterLink}
@@ -166,13 +166,13 @@ function ForgotPassword({ state }: { state: AccountState }) {
         lineHeight: 1.375,
       }}
     >
-      {t('signIn.forgotPassword')}
+      {t('auth.signIn.forgotPassword')}
     </Link>
   )
 }
 
 function NewHere({ state }: { state: AccountState }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation()
   return (
     <Stack
       component="p"
@@ -185,9 +185,9 @@ function NewHere({ state }: { state: AccountState }) {
         '& > .MuiButton-root': { flex: '1 1 auto' },
       }}
     >
-      <span>{t('signIn.newHere')}</span>{' '}
+      <span>{t('auth.signIn.newHere')}</span>{' '}
       <Button variant="outlined" to={paths.signUp} replace state={state}>
-        {t('signIn.createAccount')}
+        {t('auth.signIn.createAccount')}
       </Button>
     </Stack>
   )

@@ -25,9 +25,10 @@ import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
-import { signUpForm, type AuthKey } from '@/domain/account-forms'
+import { signUpForm } from '@/domain/account-forms'
 import { googleEmail } from '@/domain/google-email'
 import type { AccountState } from '@/domain/navigation-state'
+import type { TextKey } from '@/i18n/text-key'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { session } from '@/session/session'
@@ -35,8 +36,7 @@ import { isNewUser, registeredEmail } from '@/session/storage'
 
 /** Sign-up by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignUpScreen() {
-  const { t } = useTranslation('auth')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const arrival = useArrival()
   const signUp = useMutation({ mutationFn: sendSignUp })
@@ -77,7 +77,7 @@ export default function SignUpScreen() {
         },
         onError: (error) => {
           if (!isEmailTaken(error)) return
-          form.setError('email', { message: 'fieldError.emailTaken' satisfies AuthKey })
+          form.setError('email', { message: 'auth.fieldError.emailTaken' satisfies TextKey })
           form.setFocus('email')
         },
       },
@@ -92,12 +92,12 @@ export default function SignUpScreen() {
 
   return (
     <AuthPanel
-      title={t('signUp.title')}
+      title={t('auth.signUp.title')}
       below={
         <>
           <SlowWriteNote isPending={signUp.isPending} />
           <CenteredLinks>
-            {env().hasSurvey && <Link to={paths.survey}>{tCommon('links.feedback')}</Link>}
+            {env().hasSurvey && <Link to={paths.survey}>{t('links.feedback')}</Link>}
           </CenteredLinks>
         </>
       }
@@ -105,25 +105,25 @@ export default function SignUpScreen() {
       {wrongFields.length > 1 && (
         <Note
           kind="error"
-          title={t('signUp.wrong', {
-            fields: list.format(wrongFields.map((name) => t(`signUp.${name}`))),
+          title={t('auth.signUp.wrong', {
+            fields: list.format(wrongFields.map((name) => t(`auth.signUp.${name}`))),
           })}
         />
       )}
       {signUp.error && <SignUpFailure error={signUp.error} state={{ ...arrival, email }} />}
       <AccountForm
         form={form}
-        submit={t('signUp.submit')}
-        busy={t('signUp.busy')}
+        submit={t('auth.signUp.submit')}
+        busy={t('auth.signUp.busy')}
         isBusy={isBusy}
         onEdit={forgetFailures}
         onSubmit={send}
       >
-        <EmailField label={t('signUp.email')} />
+        <EmailField label={t('auth.signUp.email')} />
         <NewPasswordFields
           labels={{
-            password: t('signUp.password'),
-            confirmPassword: t('signUp.confirmPassword'),
+            password: t('auth.signUp.password'),
+            confirmPassword: t('auth.signUp.confirmPassword'),
           }}
         />
       </AccountForm>
@@ -141,8 +141,8 @@ export default function SignUpScreen() {
           })
         }}
       />
-      <AccountLink to={paths.signIn} question={t('signUp.haveAccount')} email={email}>
-        {t('signUp.signIn')}
+      <AccountLink to={paths.signIn} question={t('auth.signUp.haveAccount')} email={email}>
+        {t('auth.signUp.signIn')}
       </AccountLink>
     </AuthPanel>
   )
@@ -155,22 +155,21 @@ const CenteredLinks = styled(SiteLinks)(({ theme }) => ({
 
 /** Why there is no account yet and what to do. */
 function SignUpFailure({ error, state }: { error: Error; state: AccountState }) {
-  const { t } = useTranslation('auth')
-  const { t: tErrors } = useTranslation('errors')
-  const text = errorText(tErrors, error)
+  const { t } = useTranslation()
+  const text = errorText(t, error)
   if (isEmailTaken(error)) {
     // Perhaps their own: an earlier request succeeded whose answer was lost.
     return (
       <Note kind="error" role="alert" title={text}>
         <Link to={paths.signIn} replace state={state}>
-          {t('signUp.signInWithIt')}
+          {t('auth.signUp.signInWithIt')}
         </Link>
       </Note>
     )
   }
   return (
-    <Note kind="error" role="alert" title={t('signUp.notMade')} detail={text}>
-      {t(isUnanswered(error) ? 'advice.network' : 'signUp.tryAnother')}
+    <Note kind="error" role="alert" title={t('auth.signUp.notMade')} detail={text}>
+      {t(isUnanswered(error) ? 'auth.advice.network' : 'auth.signUp.tryAnother')}
     </Note>
   )
 }

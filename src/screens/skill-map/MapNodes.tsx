@@ -21,7 +21,7 @@ export const ToggleCategoryContext = createContext<(categoryId: string) => void>
 
 /** The learner in the middle, where every route starts. Nothing to press. */
 export function UserNode({ data }: NodeProps<UserFlowNode>) {
-  const { t } = useTranslation('skill-map')
+  const { t } = useTranslation()
   return (
     <div className={styles.user}>
       <span className={styles.home}>
@@ -31,9 +31,9 @@ export function UserNode({ data }: NodeProps<UserFlowNode>) {
       </span>
       <span className={styles.name}>
         {data.name === undefined ? (
-          t('you')
+          t('skillMap.you')
         ) : (
-          <Emphasis sentence={(name) => t('youNamed', { name })} name={data.name} />
+          <Emphasis sentence={(name) => t('skillMap.youNamed', { name })} name={data.name} />
         )}
       </span>
     </div>
@@ -44,7 +44,7 @@ export function UserNode({ data }: NodeProps<UserFlowNode>) {
 export const CategoryNode = memo(function CategoryNode(props: NodeProps<CategoryFlowNode>) {
   const { category, skillCount, isOpen } = props.data
   const toggle = use(ToggleCategoryContext)
-  const { t } = useTranslation('skill-map')
+  const { t } = useTranslation()
   const { name } = category
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => toggle(String(category.id)))
 
@@ -54,7 +54,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
         type="button"
         className={`${styles.category} ${isOpen ? '' : styles.closed}`}
         style={colorOf(category)}
-        aria-label={t(isOpen ? 'categoryName' : 'closedName', {
+        aria-label={t(isOpen ? 'skillMap.categoryName' : 'skillMap.closedName', {
           category: name,
           count: skillCount,
         })}
@@ -73,10 +73,14 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
         </span>
         <span className={styles.pill}>
           <span className={styles.clamped}>{name}</span>{' '}
-          {!isOpen && <span className={styles.count}>{t('showCount', { count: skillCount })}</span>}
+          {!isOpen && (
+            <span className={styles.count}>{t('skillMap.showCount', { count: skillCount })}</span>
+          )}
         </span>
       </button>
-      <TapTooltip {...tooltip}>{t(isOpen ? 'tapAgainToHide' : 'tapAgain')}</TapTooltip>
+      <TapTooltip {...tooltip}>
+        {t(isOpen ? 'skillMap.tapAgainToHide' : 'skillMap.tapAgain')}
+      </TapTooltip>
     </>
   )
 })
@@ -87,12 +91,11 @@ const handles = { right: Position.Left, left: Position.Right }
 export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>) {
   const { skill, category, side, isNext } = props.data
   const openSkill = useOpenSkill()
-  const { t } = useTranslation('skill-map')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const { name, progress: percent } = skill
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => openSkill(skill))
   const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
-  const progress = tCommon(`ui.progress.${state}`, { percent })
+  const progress = t(`ui.progress.${state}`, { percent })
 
   return (
     <>
@@ -127,7 +130,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
           <VisuallyHidden>{`, ${category.name}`}</VisuallyHidden>
         </span>
       </button>
-      <TapTooltip {...tooltip}>{t('tapAgain')}</TapTooltip>
+      <TapTooltip {...tooltip}>{t('skillMap.tapAgain')}</TapTooltip>
     </>
   )
 })

@@ -22,14 +22,17 @@ type SkillMapProps = {
 
 /** The learner's skills, as a map or as a list. */
 export function SkillMap(props: SkillMapProps) {
-  const { t } = useTranslation('skill-map')
+  const { t } = useTranslation()
   const view = useItem(mapOrList) ?? 'map'
 
   const entries = useMemo(
     () =>
       props.entries.map(({ category, skills }) => ({
-        category: { ...category, name: category.name || t('unnamedCategory') },
-        skills: skills.map((skill) => ({ ...skill, name: skill.name || t('unnamedSkill') })),
+        category: { ...category, name: category.name || t('skillMap.unnamedCategory') },
+        skills: skills.map((skill) => ({
+          ...skill,
+          name: skill.name || t('skillMap.unnamedSkill'),
+        })),
       })),
     [props.entries, t],
   )
@@ -46,8 +49,8 @@ export function SkillMap(props: SkillMapProps) {
 
   return (
     <ChartPage
-      title={t('title')}
-      showAs={t('showAs')}
+      title={t('skillMap.title')}
+      showAs={t('skillMap.showAs')}
       view={view}
       onChooseView={mapOrList.set}
       skillId={null}

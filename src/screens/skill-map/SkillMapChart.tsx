@@ -30,11 +30,10 @@ type SkillMapChartProps = {
 /** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, nextSkillId, onToggle, focusCategoryId } = props
-  const { t } = useTranslation('skill-map')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const [chart, { width, textScale }] = useElementSize()
   const userName =
-    props.userName === undefined ? undefined : (props.userName ?? tCommon('defaultUserName'))
+    props.userName === undefined ? undefined : (props.userName ?? t('defaultUserName'))
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({
@@ -58,7 +57,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
-          ariaLabel={t('chart')}
+          ariaLabel={t('skillMap.chart')}
           height={layout.height}
           beginsWith={nodeIdsOf(nodes, focusCategoryId)}
           backdrop={<CompassRose className={styles.rose} data-decoration="" />}

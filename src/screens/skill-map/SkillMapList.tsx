@@ -51,7 +51,7 @@ type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden' | 'beginsA
 
 function CategoryCard(props: CategoryCardProps) {
   const { entry, isOpen, nextSkillId, onToggle } = props
-  const { t } = useTranslation('skill-map')
+  const { t } = useTranslation()
   const listId = useId()
   const { category, skills } = entry
   return (
@@ -63,16 +63,18 @@ function CategoryCard(props: CategoryCardProps) {
         <CategoryName>
           <Typography variant="h2">{category.name}</Typography>
           <Typography variant="body2" component="small" sx={{ color: 'text.secondary' }}>
-            {t('list.skills', { count: skills.length })}
+            {t('skillMap.list.skills', { count: skills.length })}
           </Typography>
         </CategoryName>
         <HideButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          aria-label={t(isOpen ? 'list.hideOf' : 'list.showOf', { category: category.name })}
+          aria-label={t(isOpen ? 'skillMap.list.hideOf' : 'skillMap.list.showOf', {
+            category: category.name,
+          })}
           onClick={() => onToggle(String(category.id))}
         >
-          <span>{t(isOpen ? 'list.hide' : 'list.show')}</span>
+          <span>{t(isOpen ? 'skillMap.list.hide' : 'skillMap.list.show')}</span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </HideButton>
       </Head>
@@ -100,7 +102,7 @@ type SkillRowProps = {
 
 /** A skill in the list. A click anywhere on the row counts for its button. */
 function SkillRow({ skill, category, isNext }: SkillRowProps) {
-  const { t } = useTranslation('skill-map')
+  const { t } = useTranslation()
   const openSkill = useOpenSkill()
   const { name, progress } = skill
   // Only the next skill says to start: one next step.
@@ -117,11 +119,14 @@ function SkillRow({ skill, category, isNext }: SkillRowProps) {
       </Progress>
       <OpenButton
         id={skillElementId(skill.id)}
-        aria-label={t('list.actionOf', { action: t(`list.${action}`), skill: name })}
+        aria-label={t('skillMap.list.actionOf', {
+          action: t(`skillMap.list.${action}`),
+          skill: name,
+        })}
         onClick={() => openSkill(skill)}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {t(`list.${action}`)}
+          {t(`skillMap.list.${action}`)}
         </Box>
         <Icon name="chevron-right" />
       </OpenButton>

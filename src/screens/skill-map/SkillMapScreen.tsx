@@ -12,12 +12,16 @@ import { SkillMap } from './SkillMap'
 
 /** The learner's skill map. A category in the address is open and centered, and the others are closed, for this visit. */
 export default function SkillMapScreen() {
-  const { t } = useTranslation('skill-map')
+  const { t } = useTranslation()
   const { categoryId } = useParams()
   const { data: userName = null, isPending } = useQuery(userNameQuery)
 
   return (
-    <QueryView options={skillMapQuery} loading={t('loading')} failed={{ message: t('loadFailed') }}>
+    <QueryView
+      options={skillMapQuery}
+      loading={t('skillMap.loading')}
+      failed={{ message: t('skillMap.loadFailed') }}
+    >
       {(map) =>
         hasSkills(map) ? (
           <SkillMap
@@ -29,19 +33,19 @@ export default function SkillMapScreen() {
         ) : (
           <StateView
             art="empty"
-            title={t('empty.title')}
+            title={t('skillMap.empty.title')}
             actions={
               <>
                 <Button to={paths.skillSelection} endIcon="arrow-right">
-                  {t('empty.action')}
+                  {t('skillMap.empty.action')}
                 </Button>
                 <Button variant="outlined" to={paths.lifeGoals}>
-                  {t('empty.aboutYou')}
+                  {t('skillMap.empty.aboutYou')}
                 </Button>
               </>
             }
           >
-            {t('empty.text')}
+            {t('skillMap.empty.text')}
           </StateView>
         )
       }

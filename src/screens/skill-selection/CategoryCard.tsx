@@ -28,7 +28,7 @@ type CategoryCardProps = {
 /** A category with its skills, and how many of them are ticked. */
 export function CategoryCard(props: CategoryCardProps) {
   const { category, isCurrent, selection, isChosenForGoals, isLocked, onSelect } = props
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   const titleId = useId()
   const { name, color, iconType, skills } = category
   const count = chosenCount(category, selection)
@@ -66,28 +66,28 @@ export function CategoryCard(props: CategoryCardProps) {
           </Typography>
           {skills.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('chosenOf', { count, total: skills.length })}
+              {t('skillSelection.chosenOf', { count, total: skills.length })}
             </Typography>
           )}
           {isChosenForGoals && count > 0 && (
             <Button
               variant="text"
               size="small"
-              aria-label={t('untickAllOf', { category: name })}
+              aria-label={t('skillSelection.untickAllOf', { category: name })}
               onClick={() => {
                 // Before the focused button is removed.
                 document.getElementById(titleId)?.focus()
                 onSelect(withoutSkillsOf(category, selection))
               }}
             >
-              {t('untickAll')}
+              {t('skillSelection.untickAll')}
             </Button>
           )}
         </Words>
       </Stack>
       {skills.length === 0 && (
         <Typography variant="body2" sx={{ px: 2.75, py: 1.75, color: 'text.secondary' }}>
-          {t('noSkills')}
+          {t('skillSelection.noSkills')}
         </Typography>
       )}
       <Box component="ul" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>

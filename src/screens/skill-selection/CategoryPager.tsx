@@ -16,7 +16,7 @@ type CategoryPagerProps = {
 
 /** For small screens: says that there are more cards, and offers buttons as an alternative to swiping. */
 export function CategoryPager({ categories, current, onGo }: CategoryPagerProps) {
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   const placeId = useId()
 
   return (
@@ -24,7 +24,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
       <CategoryArrow
         icon="arrow-left"
         category={categories[current - 1]}
-        endLabel={t('firstCategory')}
+        endLabel={t('skillSelection.firstCategory')}
         reason={placeId}
         onClick={() => onGo(current - 1)}
       />
@@ -39,7 +39,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
         }}
       >
         <span id={placeId}>
-          {t('place', {
+          {t('skillSelection.place', {
             category: categories[current]?.name,
             place: current + 1,
             total: categories.length,
@@ -49,13 +49,13 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
           component="span"
           sx={{ color: 'text.secondary', fontSize: fontSizes.small, fontWeight: 400 }}
         >
-          {t('swipe')}
+          {t('skillSelection.swipe')}
         </Box>
       </Typography>
       <CategoryArrow
         icon="arrow-right"
         category={categories[current + 1]}
-        endLabel={t('lastCategory')}
+        endLabel={t('skillSelection.lastCategory')}
         reason={placeId}
         onClick={() => onGo(current + 1)}
       />
@@ -74,11 +74,11 @@ type CategoryArrowProps = {
 }
 
 function CategoryArrow({ icon, category, endLabel, reason, onClick }: CategoryArrowProps) {
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   return (
     <Arrow
       icon={icon}
-      label={category ? t('goTo', { category: category.name }) : endLabel}
+      label={category ? t('skillSelection.goTo', { category: category.name }) : endLabel}
       locked={category === undefined}
       reason={reason}
       onClick={onClick}

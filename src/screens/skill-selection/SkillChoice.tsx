@@ -15,7 +15,7 @@ type SkillChoiceProps = {
 
 /** A skill with a checkbox; a click anywhere on the row ticks it. */
 export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProps) {
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   const inputId = useId()
   const nameId = useId()
   const aboutId = useId()
@@ -43,13 +43,13 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
           {!ticked && skill.progress > 0 && (
             <>
               {' '}
-              <Kept>{t('progressKept')}</Kept>
+              <Kept>{t('skillSelection.progressKept')}</Kept>
             </>
           )}
           {skill.isLinkedToGoal && (
             <>
               {' '}
-              <Tag>{t('fitsGoal')}</Tag>
+              <Tag>{t('skillSelection.fitsGoal')}</Tag>
             </>
           )}
         </About>

@@ -41,8 +41,7 @@ const maxNamed = 4
 
 /** One card per category. On small screens they are in a row, to swipe or to page through. */
 export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
-  const { t } = useTranslation('skill-selection')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const save = useSaveSkills()
   // Stored until it is saved. The state stays as it is while the screen leaves, and when another tab has saved.
@@ -84,12 +83,13 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
           // At 200 % text size 'habilidades' would not fit on one line of a phone.
           sx={{ fontSize: `min(${fontSizes.h1}, 14vw)` }}
         >
-          {t('title')}
+          {t('skillSelection.title')}
         </ScreenHeading>
         <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
           {(isWide || !saysWhy) && (
             <Typography sx={{ color: 'text.secondary' }}>
-              <span>{t('hint')}</span> {isWide && <span>{t('changeLater')}</span>}
+              <span>{t('skillSelection.hint')}</span>{' '}
+              {isWide && <span>{t('skillSelection.changeLater')}</span>}
             </Typography>
           )}
           {saysWhy && <ChosenForGoals skills={forGoals} isShort={!isWide} />}
@@ -97,7 +97,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             <ListenButton />
           </Box>
         </Box>
-        <SkipLink targetId={saveId}>{t('skipToSave')}</SkipLink>
+        <SkipLink targetId={saveId}>{t('skillSelection.skipToSave')}</SkipLink>
         {categories.length > 1 && (
           <CategoryPager categories={categories} current={current} onGo={goTo} />
         )}
@@ -122,26 +122,31 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
             <SlowWriteNote isPending={save.isPending} />
             {!isKept && !isSaving && (
               <Note kind="warning" role="status">
-                {tCommon('ui.notKept')}
+                {t('ui.notKept')}
               </Note>
             )}
-            {wasEmpty && <Note kind="warning" role="alert" title={t('chooseOne')} />}
+            {wasEmpty && <Note kind="warning" role="alert" title={t('skillSelection.chooseOne')} />}
             {save.isError && <NotSaved error={save.error} />}
           </>
         }
         status={
           <Typography role="status" sx={{ fontWeight: 600 }}>
-            <span>{t('chosen', { count: selection.length })}</span>
+            <span>{t('skillSelection.chosen', { count: selection.length })}</span>
             {isChanged(offer, selection) && !isSaving && (
               <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-                {t('unsaved')}
+                {t('skillSelection.unsaved')}
               </Typography>
             )}
           </Typography>
         }
       >
-        <Button id={saveId} busy={isSaving} busyLabel={t('saving')} onClick={saveSelection}>
-          {t('save')}
+        <Button
+          id={saveId}
+          busy={isSaving}
+          busyLabel={t('skillSelection.saving')}
+          onClick={saveSelection}
+        >
+          {t('skillSelection.save')}
         </Button>
       </ActionBar>
     </>
@@ -183,27 +188,36 @@ type ChosenForGoalsProps = { skills: readonly Skill[]; isShort: boolean }
 
 /** Says how many skills the first visit has ticked and why, and the first of them by name if there is room. */
 function ChosenForGoals({ skills, isShort }: ChosenForGoalsProps) {
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   const list = new Intl.ListFormat(useLanguage())
   const named = skills.slice(0, maxNamed).map(({ name }) => name)
   const rest = skills.length - named.length
-  const names = list.format(rest > 0 ? [...named, t('moreSkills', { count: rest })] : named)
+  const names = list.format(
+    rest > 0 ? [...named, t('skillSelection.moreSkills', { count: rest })] : named,
+  )
   const count = skills.length
   return (
     <Typography sx={{ mt: 0.75 }}>
-      {isShort ? t('shortForGoals', { count }) : t('forGoals', { count, names })}
+      {isShort
+        ? t('skillSelection.shortForGoals', { count })
+        : t('skillSelection.forGoals', { count, names })}
     </Typography>
   )
 }
 
 /** Says beside the button that nothing was saved, and what to do. */
 function NotSaved({ error }: { error: Error }) {
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   const isRefused = error instanceof ApiError && error.kind === 'refused'
   const failed = isRefused ? 'savingCategories' : 'savingSkills'
   return (
-    <Note kind="error" role="alert" title={t('notSaved')} detail={t(`dashboard.errors.${failed}`)}>
-      {t(`advice.${failed}`)}
+    <Note
+      kind="error"
+      role="alert"
+      title={t('skillSelection.notSaved')}
+      detail={t(`dashboard.errors.${failed}`)}
+    >
+      {t(`skillSelection.advice.${failed}`)}
     </Note>
   )
 }

@@ -9,16 +9,16 @@ import { SkillSelectionForm } from './SkillSelectionForm'
 
 /** Loads the skills to choose from, and shows them or why there are none. */
 export default function SkillSelectionScreen() {
-  const { t } = useTranslation('skill-selection')
+  const { t } = useTranslation()
   return (
     <QueryView
       options={skillCategoriesQuery}
-      loading={t('loading')}
+      loading={t('skillSelection.loading')}
       failed={{
-        message: t('loadFailed'),
+        message: t('skillSelection.loadFailed'),
         actions: (
           <Button variant="outlined" to={paths.skillMap}>
-            {t('toMap')}
+            {t('skillSelection.toMap')}
           </Button>
         ),
       }}
@@ -29,14 +29,14 @@ export default function SkillSelectionScreen() {
         ) : (
           <StateView
             art="empty"
-            title={t('empty.title')}
+            title={t('skillSelection.empty.title')}
             actions={
               <Button to={paths.skillMap} endIcon="arrow-right">
-                {t('toMap')}
+                {t('skillSelection.toMap')}
               </Button>
             }
           >
-            {t('empty.text')}
+            {t('skillSelection.empty.text')}
           </StateView>
         )
       }

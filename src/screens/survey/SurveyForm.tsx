@@ -12,7 +12,7 @@ import { useSurvey } from './useSurvey'
  * anything else of the app. It stays mounted until its answers are sent.
  */
 export function SurveyForm() {
-  const { t } = useTranslation('survey')
+  const { t } = useTranslation()
   const { state, height, frameProps, loadAgain, sendAgain } = useSurvey()
   const isShown = state === 'ready' || state === 'sending' || state === 'failed'
   const { key, ...frame } = frameProps
@@ -21,10 +21,10 @@ export function SurveyForm() {
   return (
     <>
       {state === 'blocked' ? (
-        <Note kind="error" role="alert" title={t('blocked.title')}>
-          <p>{t('blocked.hint')}</p>
+        <Note kind="error" role="alert" title={t('survey.blocked.title')}>
+          <p>{t('survey.blocked.hint')}</p>
           <Button onClick={loadAgain} endIcon="retry">
-            {t('retry')}
+            {t('survey.retry')}
           </Button>
         </Note>
       ) : (
@@ -33,25 +33,25 @@ export function SurveyForm() {
           <Frame
             key={key}
             {...frame}
-            title={t('title')}
+            title={t('survey.title')}
             sandbox="allow-scripts allow-forms"
             style={{ height }}
             inert={!isShown}
           />
           {!isShown && (
             <Box sx={{ zIndex: 1, backgroundColor: 'background.paper' }}>
-              <Loading isSmall label={t('loading')} onRetry={loadAgain} />
+              <Loading isSmall label={t('survey.loading')} onRetry={loadAgain} />
             </Box>
           )}
         </Box>
       )}
-      <div role="status">{state === 'sending' && <p>{t('sending')}</p>}</div>
+      <div role="status">{state === 'sending' && <p>{t('survey.sending')}</p>}</div>
       {state === 'failed' && (
         <div ref={bringIntoView}>
-          <Note kind="error" role="alert" title={t('failed.title')}>
-            <p>{t('failed.hint')}</p>
+          <Note kind="error" role="alert" title={t('survey.failed.title')}>
+            <p>{t('survey.failed.hint')}</p>
             <Button onClick={sendAgain} endIcon="retry">
-              {t('retry')}
+              {t('survey.retry')}
             </Button>
           </Note>
         </div>
@@ -76,13 +76,13 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 function Thanks() {
-  const { t } = useTranslation('survey')
+  const { t } = useTranslation()
   return (
     <Note kind="success">
       <Typography variant="h2" tabIndex={-1} ref={takeFocus}>
-        {t('thanks.title')}
+        {t('survey.thanks.title')}
       </Typography>
-      <p>{t('thanks.hint')}</p>
+      <p>{t('survey.thanks.hint')}</p>
     </Note>
   )
 }

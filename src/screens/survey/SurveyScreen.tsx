@@ -10,22 +10,22 @@ import { SurveyForm } from './SurveyForm'
 
 /** The survey page, also for visitors without a session. */
 export default function SurveyScreen() {
-  const { t } = useTranslation('survey')
+  const { t } = useTranslation()
   const isSignedIn = useIsSignedIn()
 
   return (
     <Column>
       <PageHead
-        back={{ to: paths.skillMap, label: t(isSignedIn ? 'back' : 'backSignedOut') }}
-        title={t('title')}
-        lead={t('lead')}
+        back={{ to: paths.skillMap, label: t(isSignedIn ? 'survey.back' : 'survey.backSignedOut') }}
+        title={t('survey.title')}
+        lead={t('survey.lead')}
       />
       <Card sx={{ mt: 2.25, p: { xs: 2, md: 3 }, borderRadius: '20px' }}>
         {env().hasSurvey ? (
           <SurveyForm />
         ) : (
-          <Note kind="info" title={t('missing.title')}>
-            {t('missing.hint')}
+          <Note kind="info" title={t('survey.missing.title')}>
+            {t('survey.missing.hint')}
           </Note>
         )}
       </Card>

@@ -21,12 +21,12 @@ import { ChallengeSteps } from './ChallengeSteps'
 
 /** A challenge, with steps to do in real life. */
 export function ChallengeModule(current: ModuleState) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const failed = useModuleFailure('challenge', current)
   return (
     <QueryView
       options={challengeQuery(current.module.id)}
-      loading={t('challenge.loading')}
+      loading={t('modules.challenge.loading')}
       failed={failed}
     >
       {(challenge) => <OpenChallenge {...current} challenge={challenge} />}
@@ -48,7 +48,7 @@ function OpenChallenge(props: ChallengeProps) {
  */
 function DoneChallenge(current: ModuleState) {
   const { skillId, module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const { goOn } = useLeaveModule(current)
   const moveOn = useEffectEvent(() => {
     const completion = completedModule(skillId).get()
@@ -56,18 +56,18 @@ function DoneChallenge(current: ModuleState) {
     if (completion && isSameModule(completion, module) && !completion.isShown) {
       void goOn('completed', { replace: true })
     } else {
-      showToast({ kind: 'info', text: t('challenge.doneBefore') })
+      showToast({ kind: 'info', text: t('modules.challenge.doneBefore') })
       void goOn('skipped', { replace: true })
     }
   })
   useEffect(() => moveOn(), [])
-  return <Loading label={t('challenge.loading')} />
+  return <Loading label={t('modules.challenge.loading')} />
 }
 
 /** The two pages of a challenge: what it is about, then its steps. */
 function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const { complete, goBack, isSaving, isFinished } = useCompleteModule(current)
   const { progress, update } = useModuleProgress(module)
   const [page, setPage] = useState(progress.page ?? 'intro')
@@ -85,11 +85,13 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('back')} onBack={goBack} onContinue={() => show('steps')}>
+      <ModuleFrame backLabel={t('modules.back')} onBack={goBack} onContinue={() => show('steps')}>
         <ModuleIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
           <p>{challenge.description || module.description}</p>
-          <p>{count > 0 ? t('challenge.count', { count }) : t('challenge.noSteps')}</p>
-          {done > 0 && <b>{t('challenge.progress', { done, count })}</b>}
+          <p>
+            {count > 0 ? t('modules.challenge.count', { count }) : t('modules.challenge.noSteps')}
+          </p>
+          {done > 0 && <b>{t('modules.challenge.progress', { done, count })}</b>}
         </ModuleIntro>
       </ModuleFrame>
     )

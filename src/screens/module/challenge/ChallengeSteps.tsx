@@ -32,11 +32,11 @@ type ChallengeStepsProps = {
 /** The steps of a challenge as a list of checkboxes; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
   const { heading, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const reasonId = useId()
   const open = openSteps(ticked)
   const count = steps.length
-  const progress = (done: number) => t('challenge.progress', { done, count })
+  const progress = (done: number) => t('modules.challenge.progress', { done, count })
 
   const tick = (step: number, isDone: boolean) => {
     onTick(step, isDone)
@@ -45,15 +45,15 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
 
   return (
     <ModuleFrame
-      backLabel={t('back')}
+      backLabel={t('modules.back')}
       onBack={onBack}
       locked={open.length > 0}
       reason={reasonId}
       {...(count > 0 && {
         progress:
           open.length === 0
-            ? t('challenge.wellDone')
-            : t('challenge.done', { done: count - open.length, count }),
+            ? t('modules.challenge.wellDone')
+            : t('modules.challenge.done', { done: count - open.length, count }),
       })}
       isSaving={isSaving}
       stacked={count === 0}
@@ -61,10 +61,12 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     >
       <ScreenHeading ref={heading}>{title}</ScreenHeading>
       {count === 0 ? (
-        <Typography sx={{ mt: 2 }}>{t('challenge.nothingToDo')}</Typography>
+        <Typography sx={{ mt: 2 }}>{t('modules.challenge.nothingToDo')}</Typography>
       ) : (
         <>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('challenge.hint')}</Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {t('modules.challenge.hint')}
+          </Typography>
           <Card component="ol" sx={{ mt: 2, overflow: 'hidden' }}>
             {steps.map(({ text, externalResource }, index) => (
               <Step key={index}>
@@ -81,7 +83,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                       component="span"
                       sx={{ display: 'block', color: 'text.secondary', fontWeight: 600 }}
                     >
-                      {t(ticked[index] ? 'challenge.stepDone' : 'challenge.step', {
+                      {t(ticked[index] ? 'modules.challenge.stepDone' : 'modules.challenge.step', {
                         step: index + 1,
                       })}
                     </Typography>{' '}
@@ -96,13 +98,15 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           </Card>
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
-              <Note kind="success">{t('challenge.allDone', { count })}</Note>
+              <Note kind="success">{t('modules.challenge.allDone', { count })}</Note>
             ) : open.length === count ? (
-              t('challenge.leftAll', { count })
+              t('modules.challenge.leftAll', { count })
             ) : (
-              t('challenge.left', {
+              t('modules.challenge.left', {
                 count: open.length,
-                steps: open.map((step) => t('challenge.step', { step: step + 1 })).join(', '),
+                steps: open
+                  .map((step) => t('modules.challenge.step', { step: step + 1 }))
+                  .join(', '),
               })
             )}
           </Box>
@@ -152,21 +156,20 @@ type StepHelpProps = {
 
 /** A link to another site that helps with a step, in a new tab. On touch the first tap only shows a tooltip. */
 function StepHelp({ step, href }: StepHelpProps) {
-  const { t } = useTranslation('modules')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const { handlers, tooltip } = useTwoTaps(timing.challengeTooltip)
   return (
     <>
       <HelpLink href={href} target="_blank" rel="noopener noreferrer" {...handlers}>
         <Icon name="help" />
         <span>
-          <span>{t('challenge.needHelp')}</span>{' '}
+          <span>{t('modules.challenge.needHelp')}</span>{' '}
           <VisuallyHidden>
-            {`${t('challenge.step', { step })}, ${tCommon('ui.newTab')}`}
+            {`${t('modules.challenge.step', { step })}, ${t('ui.newTab')}`}
           </VisuallyHidden>
         </span>
       </HelpLink>
-      <TapTooltip {...tooltip}>{t('challenge.tapAgain')}</TapTooltip>
+      <TapTooltip {...tooltip}>{t('modules.challenge.tapAgain')}</TapTooltip>
     </>
   )
 }

@@ -18,10 +18,14 @@ import { usePdfPage } from '../usePdfPage'
 
 /** A pdf to read. */
 export function PdfModule(current: ModuleState) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const failed = useModuleFailure('pdf', current)
   return (
-    <QueryView options={pdfQuery(current.module.id)} loading={t('pdf.loading')} failed={failed}>
+    <QueryView
+      options={pdfQuery(current.module.id)}
+      loading={t('modules.pdf.loading')}
+      failed={failed}
+    >
       {(pdf, retry) => <OpenPdf {...current} pdf={pdf} retry={retry} />}
     </QueryView>
   )
@@ -32,21 +36,21 @@ type OpenPdfProps = ModuleState & { pdf: Pdf; retry: Retry }
 /** The page of a pdf. Continue is never locked. */
 function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'first-time' })
   const openPage = usePdfPage(module, completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
     <ModuleFrame
-      backLabel={t('goBack')}
+      backLabel={t('modules.goBack')}
       onBack={completion.goBack}
       isSaving={completion.isSaving}
       onContinue={completion.complete}
     >
       <ScreenHeading>{moduleTitle(t, 'pdf', module.title, name)}</ScreenHeading>
       <ModuleLead goal={module.description}>
-        {t(completion.isFinished ? 'finished' : 'pdf.read')}
+        {t(completion.isFinished ? 'modules.finished' : 'modules.pdf.read')}
       </ModuleLead>
       <PdfViewer
         {...openPage}
@@ -57,7 +61,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
         isRetrying={retry.isFetching}
         skip={
           <Button variant="text" size="small" busy={completion.isSaving} onClick={completion.skip}>
-            {t('skip')}
+            {t('modules.skip')}
           </Button>
         }
       />
@@ -68,33 +72,35 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
 
 /** The dialog after a pdf, which names the unlocked module. */
 function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
-  const { t } = useTranslation('celebrations')
-  const { t: tModules } = useTranslation('modules')
+  const { t } = useTranslation()
   const { ship } = useSettings()
   const next = after.kind === 'module' ? after.module : null
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('unlocked.title')}
+      title={t('celebrations.unlocked.title')}
       art={<Celebration of={`resource-unlocked-${ship}`} />}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
-          {next ? t('unlocked.see') : tModules('continue')}
+          {next ? t('celebrations.unlocked.see') : t('modules.continue')}
         </Button>
       }
     >
       <p>
         {next === null ? (
-          t('unlocked.nothing')
+          t('celebrations.unlocked.nothing')
         ) : next.title === '' ? (
-          t('unlocked.untitled')
+          t('celebrations.unlocked.untitled')
         ) : (
-          <Emphasis sentence={(title) => t('unlocked.resource', { title })} name={next.title} />
+          <Emphasis
+            sentence={(title) => t('celebrations.unlocked.resource', { title })}
+            name={next.title}
+          />
         )}
       </p>
       {next && next.title !== '' && (
-        <p>{t(`unlocked.next.${next.type ?? 'unknown'}`, { title: next.title })}</p>
+        <p>{t(`celebrations.unlocked.next.${next.type ?? 'unknown'}`, { title: next.title })}</p>
       )}
     </Dialog>
   )

@@ -26,12 +26,12 @@ import { usePdfPage } from '../usePdfPage'
 
 /** Something to practice, away from the screen. */
 export function PracticeModule(current: ModuleState) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const failed = useModuleFailure('practice', current)
   return (
     <QueryView
       options={practiceQuery(current.module.id)}
-      loading={t('practice.loading')}
+      loading={t('modules.practice.loading')}
       failed={failed}
     >
       {(practice, retry) => <OpenPractice {...current} practice={practice} retry={retry} />}
@@ -47,7 +47,7 @@ type OpenPracticeProps = ModuleState & { practice: Practice; retry: Retry }
  */
 function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'always' })
   const { progress, update } = useModuleProgress(module)
   const openPage = usePdfPage(module, completion.isFinished)
@@ -63,27 +63,33 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   if (page === 'intro') {
     return (
       <ModuleFrame
-        backLabel={t('goBack')}
+        backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         onContinue={() => show('exercises')}
       >
-        <ModuleIntro heading={heading} title={t('practice.title')} art={<PracticePicture />}>
+        <ModuleIntro
+          heading={heading}
+          title={t('modules.practice.title')}
+          art={<PracticePicture />}
+        >
           {title !== '' && <Typography variant="h2">{title}</Typography>}
           {description !== '' && <p>{description}</p>}
-          <Note kind="info">{t(completion.isFinished ? 'finished' : 'practice.slowly')}</Note>
+          <Note kind="info">
+            {t(completion.isFinished ? 'modules.finished' : 'modules.practice.slowly')}
+          </Note>
         </ModuleIntro>
       </ModuleFrame>
     )
   }
 
-  const name = title || t('practice.title')
+  const name = title || t('modules.practice.title')
   const hasPdf = practice.pdfData !== ''
   return (
     <>
       <ModuleFrame
-        backLabel={t('goBack')}
+        backLabel={t('modules.goBack')}
         onBack={completion.goBack}
-        continueLabel={t(completion.isSaved ? 'continue' : 'practice.complete')}
+        continueLabel={t(completion.isSaved ? 'modules.continue' : 'modules.practice.complete')}
         isSaving={completion.isSaving}
         stacked
         onContinue={completion.complete}
@@ -91,14 +97,14 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         <ScreenHeading ref={heading}>{name}</ScreenHeading>
         <ModuleLead goal={practice.objective}>
           {completion.isSaved
-            ? t('finished')
+            ? t('modules.finished')
             : completion.isFinished
-              ? t('practice.doneBefore')
-              : hasPdf && t('practice.onPaper')}
+              ? t('modules.practice.doneBefore')
+              : hasPdf && t('modules.practice.onPaper')}
         </ModuleLead>
         {!hasPdf ? (
-          <Note kind="info" title={t('practice.noPdf')}>
-            {t('practice.noPdfHint')}
+          <Note kind="info" title={t('modules.practice.noPdf')}>
+            {t('modules.practice.noPdfHint')}
           </Note>
         ) : (
           <PdfViewer
@@ -111,7 +117,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
           />
         )}
         <ToIntro variant="text" size="small" startIcon="arrow-left" onClick={() => show('intro')}>
-          {t('practice.toIntro')}
+          {t('modules.practice.toIntro')}
         </ToIntro>
       </ModuleFrame>
       <WellDoneDialog {...completion.dialog} />
@@ -125,32 +131,30 @@ const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
 function WellDoneDialog(props: CompletionDialog) {
   const { finishesSkill, open, isLeaving, onContinue, onClose } = props
-  const { t } = useTranslation('celebrations')
-  const { t: tModules } = useTranslation('modules')
-  const { t: tCommon } = useTranslation()
+  const { t } = useTranslation()
   const { data: userName } = useQuery(userNameQuery)
-  const username = userName ?? tCommon('defaultUserName')
+  const username = userName ?? t('defaultUserName')
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('practiceDone.title')}
+      title={t('celebrations.practiceDone.title')}
       art={<Tick />}
       artHeight={120}
       action={
         <Button wide endIcon="arrow-right" busy={isLeaving} onClick={onContinue}>
-          {tModules('continue')}
+          {t('modules.continue')}
         </Button>
       }
     >
       <p>
         {finishesSkill ? (
           <Emphasis
-            sentence={(name) => t('practiceDone.claim', { username: name })}
+            sentence={(name) => t('celebrations.practiceDone.claim', { username: name })}
             name={username}
           />
         ) : (
-          t('practiceDone.done')
+          t('celebrations.practiceDone.done')
         )}
       </p>
     </Dialog>

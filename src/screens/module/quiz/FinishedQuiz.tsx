@@ -16,7 +16,7 @@ type FinishedQuizProps = ModuleState & { onAgain: () => void }
 /** A quiz that was completed before: Continue asks nothing of the server, and doing it again is a choice. */
 export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
   const { module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const { goBack, goOn, isLeaving } = useLeaveModule(current)
   const { remove } = useModuleProgress(module)
   const content = useFocusNext()
@@ -25,18 +25,18 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
   useEffect(() => forgetAnswers(), [])
   return (
     <ModuleFrame
-      backLabel={t('back')}
+      backLabel={t('modules.back')}
       onBack={goBack}
       isSaving={isLeaving}
       onContinue={() => void goOn('completed')}
     >
       <Stack ref={content} sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <ScreenHeading>{moduleTitle(t, module.type, module.title)}</ScreenHeading>
-        <Note kind="success" title={t('quiz.finished')}>
-          {t('quiz.finishedHint')}
+        <Note kind="success" title={t('modules.quiz.finished')}>
+          {t('modules.quiz.finishedHint')}
         </Note>
         <Button variant="outlined" startIcon="retry" onClick={onAgain}>
-          {t('quiz.again')}
+          {t('modules.quiz.again')}
         </Button>
       </Stack>
     </ModuleFrame>

@@ -20,40 +20,40 @@ type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & {
 
 /** The feedback below the options. It is rendered in a live region, which announces each change. */
 export function QuizFeedback({ phase, message, lessonBefore, onSkip }: QuizFeedbackProps) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const skip = (
     <Button variant="text" size="small" onClick={onSkip}>
-      {t('skip')}
+      {t('modules.skip')}
     </Button>
   )
-  if (phase === 'checking') return <VisuallyHidden>{t('quiz.checking')}</VisuallyHidden>
+  if (phase === 'checking') return <VisuallyHidden>{t('modules.quiz.checking')}</VisuallyHidden>
   switch (message) {
     case null:
       return (
         <Stack component="p" direction="row" sx={{ gap: 1.5 }}>
           <Icon name="info" />
-          <span>{t('quiz.choose')}</span>
+          <span>{t('modules.quiz.choose')}</span>
         </Stack>
       )
     case 'almost-there':
       return (
-        <Note kind="warning" icon="retry" title={t('quiz.almostThere')}>
+        <Note kind="warning" icon="retry" title={t('modules.quiz.almostThere')}>
           {lessonBefore && (
             <Button {...lessonBefore} variant="text" size="small" endIcon="arrow-right">
-              {t('quiz.lookAgain')}
+              {t('modules.quiz.lookAgain')}
             </Button>
           )}
         </Note>
       )
     case 'none-right':
       return (
-        <Note kind="info" title={t('quiz.noneRight')}>
-          <p>{t('quiz.noneRightHint')}</p>
+        <Note kind="info" title={t('modules.quiz.noneRight')}>
+          <p>{t('modules.quiz.noneRightHint')}</p>
           <Ways>{skip}</Ways>
         </Note>
       )
     case 'well-done':
-      return <Note kind="success" title={t('quiz.wellDone')} />
+      return <Note kind="success" title={t('modules.quiz.wellDone')} />
     case 'missing-parameters':
       return <FailureNote failed="parameters">{skip}</FailureNote>
     case 'answer-failed':
@@ -75,16 +75,20 @@ type FailureNoteProps = {
 
 /** A failure whose Retry reloads the page, at the same question: offline nothing would come. */
 function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const [kind] = useState(failureKind)
   const isOnline = useOnline()
   return (
-    <Note kind={kind} title={t(`quiz.error.${failed}Plain`)} detail={t(`quiz.error.${failed}`)}>
-      <p>{t(`quiz.error.${failed}Hint`)}</p>
+    <Note
+      kind={kind}
+      title={t(`modules.quiz.error.${failed}Plain`)}
+      detail={t(`modules.quiz.error.${failed}`)}
+    >
+      <p>{t(`modules.quiz.error.${failed}Hint`)}</p>
       <Ways>
         {canRetry && isOnline && (
           <Button variant="outlined" size="small" endIcon="retry" onClick={reloadPage}>
-            {t('retry')}
+            {t('modules.retry')}
           </Button>
         )}
         {children}

@@ -7,7 +7,7 @@ import { StateView } from '@/components/states/StateView'
 import { isCompleted } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { askable, inPlace, type Question } from '@/domain/quiz'
-import { GoOnWithoutIt } from '@/screens/module/GoOnWithoutIt'
+import { GoOnWithoutIt } from '../GoOnWithoutIt'
 import { useModuleFailure } from '../useModuleFailure'
 import { FinishedQuiz } from './FinishedQuiz'
 import { QuizQuestions } from './QuizQuestions'
@@ -20,7 +20,7 @@ function failureOf(error: Error): 'configuration' | 'shape' | undefined {
 
 /** A quiz: that it is finished, or its questions. After a reload the path may say only later that it is finished. */
 export function QuizModule(current: ModuleState) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const failed = useModuleFailure('quiz', current)
   const [isBegun, setBegun] = useState(false)
   const begin = () => setBegun(true)
@@ -29,12 +29,12 @@ export function QuizModule(current: ModuleState) {
   return (
     <QueryView
       options={quizQuery(current.module.id)}
-      loading={t('quiz.loading')}
+      loading={t('modules.quiz.loading')}
       failed={(error) => {
         const failure = failureOf(error)
         const texts = failure && {
-          message: t(`quiz.error.${failure}Hint`),
-          detail: t(`quiz.error.${failure}`),
+          message: t(`modules.quiz.error.${failure}Hint`),
+          detail: t(`modules.quiz.error.${failure}`),
         }
         return { ...failed(error), ...texts }
       }}
@@ -55,7 +55,7 @@ type OpenQuizProps = ModuleState & {
 
 /** Keeps the first questions that came: a later answer must not move or remove the one that is open. */
 function OpenQuiz({ newest, retry, onBegin, ...current }: OpenQuizProps) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const [opened, setOpened] = useState(newest)
   if (opened.length === 0 && newest.length > 0) setOpened(newest)
   if (opened.length > 0) {
@@ -64,12 +64,12 @@ function OpenQuiz({ newest, retry, onBegin, ...current }: OpenQuizProps) {
   return (
     <StateView
       art="error"
-      title={t('quiz.error.empty')}
+      title={t('modules.quiz.error.empty')}
       onRetry={retry.retry}
       isRetrying={retry.isFetching}
       actions={<GoOnWithoutIt {...current} />}
     >
-      {t('quiz.error.emptyHint')}
+      {t('modules.quiz.error.emptyHint')}
     </StateView>
   )
 }

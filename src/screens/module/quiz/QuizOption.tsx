@@ -32,7 +32,7 @@ type QuizOptionProps = {
 
 /** An answer to choose. Its mark has an icon and a word as well, so that it does not depend on color. */
 export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const sign = signs[mark]
   return (
     <Option
@@ -49,7 +49,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
         <span>{text}</span>{' '}
         {sign && (
           <Box component="small" sx={{ display: 'block', fontWeight: 600 }}>
-            {t(`quiz.${sign.text}`)}
+            {t(`modules.quiz.${sign.text}`)}
           </Box>
         )}
       </Box>

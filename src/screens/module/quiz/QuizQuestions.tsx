@@ -19,7 +19,7 @@ type QuizQuestionsProps = ModuleState & { questions: readonly Question[]; onBegi
 /** The questions of a quiz, one at a time. */
 export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsProps) {
   const { module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const quiz = useQuiz(current, questions, onBegin)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
@@ -35,7 +35,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
 
   return (
     <ModuleFrame
-      backLabel={t('back')}
+      backLabel={t('modules.back')}
       onBack={quiz.goBack}
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
@@ -46,16 +46,16 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       onContinue={quiz.saveAndContinue}
     >
       <Place>
-        {t('quiz.position', { question: quiz.question + 1, questions: questions.length })}
+        {t('modules.quiz.position', { question: quiz.question + 1, questions: questions.length })}
       </Place>
       <ScreenHeading
         ref={heading}
         title={moduleTitle(t, module.type, module.title)}
         sx={{ mt: 0.5, maxWidth: '32ch', whiteSpace: 'pre-line' }}
       >
-        {question?.text || t('quiz.noText')}
+        {question?.text || t('modules.quiz.noText')}
       </ScreenHeading>
-      <Options role="group" aria-label={t('quiz.options')}>
+      <Options role="group" aria-label={t('modules.quiz.options')}>
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <QuizOption

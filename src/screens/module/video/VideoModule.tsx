@@ -22,12 +22,12 @@ import { useModuleProgress } from '../useModuleProgress'
 
 /** A video to watch. Its page is there while its address loads. */
 export function VideoModule(current: ModuleState) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const failed = useModuleFailure('video', current)
   return (
     <QueryView
       options={videoQuery(current.module.id)}
-      loading={t('video.loading')}
+      loading={t('modules.video.loading')}
       frame={(loading) => <VideoPage {...current} loading={loading} />}
       failed={failed}
     >
@@ -47,7 +47,7 @@ type VideoPageProps = ModuleState & {
 /** The page of a video. Continue is locked until the video has ended, unless it is already completed. */
 function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const { module } = current
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation()
   const language = useLanguage()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
@@ -59,7 +59,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
 
   return (
     <ModuleFrame
-      backLabel={t('goBack')}
+      backLabel={t('modules.goBack')}
       onBack={goBack}
       locked={!canContinue}
       reason={hintId}
@@ -83,7 +83,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             {...(onRetry && { onRetry })}
             skip={
               <Button variant="text" busy={isSaving} onClick={skip}>
-                {t('skip')}
+                {t('modules.skip')}
               </Button>
             }
             onEnded={() => {
@@ -103,10 +103,12 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
       >
         <Icon name={canContinue ? 'check' : 'info'} />
-        <span>{t(`video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}</span>
+        <span>
+          {t(`modules.video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}
+        </span>
       </Stack>
       {module.description !== '' && (
-        <Disclosure summary={t('video.script')}>
+        <Disclosure summary={t('modules.video.script')}>
           <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
             {module.description}
           </Typography>
