@@ -35,7 +35,7 @@ const callOf = ({ method = 'get', url = '' }: AxiosRequestConfig) =>
 type Config = InternalAxiosRequestConfig
 
 /** Calls that sign in and out and make accounts belong to no session. */
-const isOfAuth = ({ url }: Config) => url?.startsWith('/auth/') === true
+const isAccountCall = ({ url }: Config) => url?.startsWith('/auth/') === true
 
 /** For what belongs to a session that is over: it has neither succeeded nor failed for anybody who is here. */
 const never = () => new Promise<never>(() => {})
@@ -45,7 +45,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   if (!config.headers.has('Accept-Language')) {
     config.headers.set('Accept-Language', currentLanguage())
   }
-  if (isOfAuth(config)) return config
+  if (isAccountCall(config)) return config
   session.update()
   if (session.isOfAnother()) {
     reloadPage()
@@ -53,7 +53,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   }
   const token = session.token()
   if (token === undefined) {
-    // Pressed in the very moment in which the session ended: its screens are gone.
+    // A press or a read in the moment in which the session ended: its screens are going.
     if (session.hasEnded()) return never()
     throw new ApiError('missing-token', { call: callOf(config) })
   }
@@ -85,7 +85,7 @@ function toApiError(error: unknown): unknown {
 /** A 401 ends the session whose token was sent: a late one must not end the session that came after it. */
 function endSessionIfRefused(error: unknown): void {
   if (!isAxiosError(error) || error.response?.status !== 401) return
-  if (!error.config || isOfAuth(error.config)) return
+  if (!error.config || isAccountCall(error.config)) return
   if (error.config.headers.get('Authorization') === `Bearer ${session.token()}`) {
     session.end('expired')
   }
@@ -94,7 +94,7 @@ function endSessionIfRefused(error: unknown): void {
 /** Whether a request was sent in a session that is over. */
 const isOfEndedSession = (config: Config | undefined) =>
   config !== undefined &&
-  !isOfAuth(config) &&
+  !isAccountCall(config) &&
   config.headers.get('Authorization') !== `Bearer ${session.token()}`
 
 client.interceptors.request.use(addHeaders)

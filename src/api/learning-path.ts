@@ -9,9 +9,9 @@ import { ApiError, required, says } from './errors'
 import { byId, listInside, listOf, anyAnswer } from './schema'
 
 /** A module without its next one. */
-const moduleAlone = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })
+const moduleAnswer = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })
 
-function toModule(answer: v.InferOutput<typeof moduleAlone>, nextModule: Module | null): Module {
+function toModule(answer: v.InferOutput<typeof moduleAnswer>, nextModule: Module | null): Module {
   const { id: ownId, subskill_id, node_type, ...rest } = answer
   return {
     ...rest,
@@ -26,8 +26,8 @@ function toModule(answer: v.InferOutput<typeof moduleAlone>, nextModule: Module 
 
 const module = v.pipe(
   v.object({
-    ...moduleAlone.entries,
-    nextModule: v.fallback(v.nullable(moduleAlone), null),
+    ...moduleAnswer.entries,
+    nextModule: v.fallback(v.nullable(moduleAnswer), null),
   }),
   v.transform(({ nextModule, ...answer }) =>
     toModule(answer, nextModule && toModule(nextModule, null)),

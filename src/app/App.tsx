@@ -25,7 +25,7 @@ const messages: Messages = {
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
 }
 
-/** Without it the router logs the error as it is, and nothing is heard of a chunk that did not load. */
+/** React Router catches errors before `createRoot`'s `onCaughtError` does, and those of chunks that did not load. */
 const onError = (error: unknown) => reportProblem(error, 'render')
 
 /** The whole app. React's transitions are off: they would show the old screen while the next one renders. */

@@ -27,7 +27,7 @@ export function Header() {
   return (
     <Bar position="relative" color="inherit" elevation={0}>
       <SkipLink targetId="main">{t('ui.skipToContent')}</SkipLink>
-      {/* After Log out the language switch stands in its place. */}
+      {/* The second click of a double click must not press what has moved there. */}
       <Buttons disableGutters variant="dense" onClickCapture={firstMouseClickOnly}>
         {isSignedIn && <MenuButton />}
         <LogoLink

@@ -42,7 +42,7 @@ export function afterModule(
   return named ? { kind: 'module', module: named } : { kind: 'path' }
 }
 
-/** A completed module: which one, and whether it was celebrated. */
+/** A module that was sent as completed, perhaps in vain (`earnedOn` asks the path), and whether Great Job was answered. */
 export type Completion = ModuleKey & { isShown?: boolean | undefined }
 
 /** The completion once the path says that it counts: what was sent may not have arrived. */

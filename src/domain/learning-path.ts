@@ -24,7 +24,7 @@ export const moduleFields = {
   videoUrl: webAddress,
 }
 
-const moduleAlone = v.object({
+const moduleWithoutNext = v.object({
   ...moduleFields,
   nodeType: v.fallback(v.string(), 'knowledge'),
   /** The sub-skill that contains it; null for a module that is only known as the next of another. */
@@ -34,14 +34,14 @@ const moduleAlone = v.object({
 })
 
 /** With the module that the backend names as the next one, which has no next one itself. */
-export type Module = v.InferOutput<typeof moduleAlone> & { nextModule: Module | null }
+export type Module = v.InferOutput<typeof moduleWithoutNext> & { nextModule: Module | null }
 
 export const moduleSchema: v.GenericSchema<unknown, Module> = v.object({
-  ...moduleAlone.entries,
+  ...moduleWithoutNext.entries,
   nextModule: v.fallback(
     v.nullable(
       v.pipe(
-        moduleAlone,
+        moduleWithoutNext,
         v.transform((next): Module => ({ ...next, nextModule: null })),
       ),
     ),
@@ -62,6 +62,7 @@ export type LearningPath = { skillName: string; subSkills: SubSkill[] }
 /** Identifies a module: ids may repeat between types and sub-skills. */
 export type ModuleKey = Pick<Module, 'id' | 'type' | 'subSkillId'>
 
+/** Whether they are the same; where one does not know its sub-skill, type and id decide. */
 export function isSameModule(one: ModuleKey, other: ModuleKey): boolean {
   if (one.type !== other.type || one.id === null || other.id === null) return false
   const isInOther =

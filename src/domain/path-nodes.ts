@@ -78,7 +78,7 @@ function subSkillState(subSkill: SubSkill, disabled: boolean): NodeState {
 }
 
 /**
- * The nodes of a path in order: introduction, sub-skills, trophy. A path is begun when its introduction was opened or a
+ * The nodes of a path in order: introduction, sub-skills, trophy. A path is begun when a lesson was opened from it or a
  * module is started.
  */
 export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced = false): PathNodes {

@@ -7,6 +7,8 @@ import {
   type SubSkill,
 } from './learning-path'
 
+/* Modules that cannot be shown count for nothing. */
+
 export const countModules = (subSkill: SubSkill) => modulesToShow(subSkill).length
 
 export const hasModules = (subSkill: SubSkill) => countModules(subSkill) > 0

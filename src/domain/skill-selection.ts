@@ -18,7 +18,7 @@ export function skillsForGoals({ categories, hasSkillsForUser }: SkillCategories
   return hasSkillsForUser ? [] : skills.filter(({ isLinkedToGoal }) => isLinkedToGoal)
 }
 
-/** The categories in the order of the page: those with such a skill come first. */
+/** The categories in the order of the page: those with a skill for a goal come first. */
 export function shownCategories(offer: SkillCategories): SkillCategory[] {
   const forGoals = skillsForGoals(offer)
   const isFirst = ({ skills }: SkillCategory) => skills.some((skill) => forGoals.includes(skill))

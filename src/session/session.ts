@@ -38,8 +38,8 @@ export const stayingKeys = {
 export const signUpKeys = { email: 'registeredEmail', isNew: 'isNewUser' } as const
 const ofSignUp = Object.values<string>(signUpKeys)
 
-/** Keys, or beginnings of keys, that have one area of their own, whatever that of the session is. */
-const notMoved = [
+/** Keys, or beginnings of keys, that stay where they are when the session gets another area. */
+const keysThatStayInPlace = [
   ...Object.values<string>(stayingKeys),
   ...ofSignUp,
   learnerKey,
@@ -68,7 +68,7 @@ function moveToArea(home: StorageArea): void {
   const other = home === localArea ? tabArea : localArea
   for (const key of other.keys()) {
     const value = other.get(key)
-    if (value === null || startsWithOne(notMoved, key)) continue
+    if (value === null || startsWithOne(keysThatStayInPlace, key)) continue
     // Where both areas have it, the tab's is newer.
     if (other === tabArea || home.get(key) === null) home.set(key, value)
     other.remove(key)

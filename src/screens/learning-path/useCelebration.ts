@@ -39,7 +39,8 @@ export function useCelebration(options: Options) {
   const completion = useItem(completedModule(skillId))
   const hadTrophy = useItem(trophyModal(skillId)) !== undefined
   const earned = earnedOn(learningPath, completion)
-  const celebrated = arrival?.moduleData ?? (earned?.isShown ? null : (earned ?? null))
+  const owed = earned && !earned.isShown ? earned : null
+  const celebrated = arrival?.moduleData ?? owed
   const isGreatJobOpen = arrival !== null || celebrated !== null
   const isTrophyDue = earned !== undefined && !hadTrophy && isPathDone(learningPath.subSkills)
 
@@ -56,14 +57,14 @@ export function useCelebration(options: Options) {
     return () => clearTimeout(timer)
   }, [isTrophyNext, skillId])
 
-  // An older path may not say yet that the skill is finished.
+  // While the path is asked again, the newer one may say that the skill is finished.
   const isOver = earned?.isShown === true && !isTrophyDue && !isFetching
   useEffect(() => {
     if (isOver) completedModule(skillId).remove()
   }, [isOver, skillId])
 
   const current = path.nodes[path.currentIndex]
-  // MUI has given the focus back by then.
+  // In an effect: a dialog of MUI that closes first gives the focus back to what had it before.
   const focusCurrent = useEffectEvent(() => {
     if (!isSailing) document.getElementById(current?.id ?? '')?.focus()
   })
@@ -85,7 +86,7 @@ export function useCelebration(options: Options) {
     setArrival(null)
     if (completion) completedModule(skillId).set({ ...completion, isShown: true })
   }
-  // Not before: a reload while it is open must not lose it.
+  // On closing, not on opening: a reload in between shows it again.
   const closeTrophy = () => {
     trophyModal(skillId).set('true')
     setTrophyOpen(false)

@@ -34,7 +34,7 @@ const views: Readonly<Record<ModuleType, ComponentType<ModuleState>>> = {
   challenge: ChallengeModule,
 }
 
-/** The screen of a module: that of the history state, which may be locked, or the one that the address names. */
+/** The screen of a module: that of the history state, which is also the licence to open a locked one, or that of the address. */
 export default function ModuleScreen() {
   const location = useLocation()
   const current = readModuleLocation(location)

@@ -28,13 +28,12 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
       void goOn('completed')
       return
     }
-    // As it was before: once it is saved, the path has it as completed.
-    const wasCompleted = isCompleted(module)
     save.mutate(
       { skillId, module, state: 'completed' },
       {
         onSuccess: () => {
-          const opens = celebrates === 'always' || (celebrates === 'first-time' && !wasCompleted)
+          const opens =
+            celebrates === 'always' || (celebrates === 'first-time' && !isCompleted(module))
           if (opens) setDialogOpen(true)
           else void goOn('completed')
         },

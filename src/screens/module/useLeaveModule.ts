@@ -10,7 +10,7 @@ import { isPathDone } from '@/domain/progress'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { completedModule } from '@/session/storage'
 
-/** The ways out of a module. A screen calls it once, so that its learner is moved once. */
+/** The ways out of a module. A screen calls it once: each call has its own memory of whether the learner has left. */
 export function useLeaveModule({ skillId, module }: ModuleState) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
 
     const after = afterModule(path, module, outcome)
     if (after.kind === 'module') {
-      // A learner who goes on to the next lesson is not congratulated when the path is opened later, but for a finished skill.
+      // The next lesson counts as the answer to Great Job, but not where the skill is finished: its trophy is still to come.
       const completion = completedModule(skillId)
       const completed = completion.get()
       const goesOn = path !== undefined && !isPathDone(path.subSkills)

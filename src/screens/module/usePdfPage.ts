@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Module } from '@/domain/learning-path'
 import { useModuleProgress } from './useModuleProgress'
 
-/** The open page of a module's pdf. That of a finished module is not stored: it is not in the middle. */
+/** The open page of a module's pdf, stored until the module is completed; a completed one opens at page 1. */
 export function usePdfPage(module: Module, isFinished: boolean) {
   const { progress, update } = useModuleProgress(module)
   const [page, setPage] = useState(progress.pdf?.page ?? 1)
