@@ -30,7 +30,7 @@ describe('what is wrong with a username', () => {
     ['sam😀', 'format'],
     ['sam\n', 'format'],
   ])('%j: %s', (name, problem) => {
-    expect(problemOf(name)).toBe(`username.error.${problem}`)
+    expect(problemOf(name)).toBe(`onboarding.username.error.${problem}`)
   })
 })
 

@@ -31,7 +31,7 @@ describe('a session', () => {
 
   test.each([
     ['signed-out', '', null, undefined],
-    ['signed-out', 'abc', '', 'abc'],
+    [undefined, 'abc', '', 'abc'],
     ['unreadable', 'abc', 'soon', undefined],
     ['expired', 'abc', '2020-01-01T00:00:00Z', undefined],
   ])('that is stored ends as %s with the token %j and the expiry %j', (...facts) => {
