@@ -104,8 +104,10 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
       onPlay: () => change({ isLoaded: true, isPlaying: true, hasEnded: false }),
       onPause: ({ currentTarget }: VideoEvent) =>
         change({ isPlaying: false, toldTime: currentTarget.currentTime }),
-      onSeeked: ({ currentTarget }: VideoEvent) =>
-        change({ time: currentTarget.currentTime, toldTime: currentTarget.currentTime }),
+      // The players of the services call it without an event.
+      onSeeked: () => {
+        if (video) change({ time: video.currentTime, toldTime: video.currentTime })
+      },
       onTimeUpdate: ({ currentTarget }: VideoEvent) => {
         read(currentTarget)
         onTime?.(currentTarget.currentTime)
