@@ -5,7 +5,7 @@ import axios, {
 } from 'axios'
 import * as v from 'valibot'
 import { env } from '@/config/env'
-import { currentLanguage } from '@/i18n/i18n'
+import { currentLanguage } from '@/i18n/languages'
 import { optional } from '@/lib/fields'
 import { reloadPage } from '@/lib/reload-page'
 import { session } from '@/session/session'

@@ -12,7 +12,8 @@ test.each([
   if (stored !== null) localStorage.setItem(languageKey, stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
   vi.resetModules()
-  const { currentLanguage, startI18n } = await import('./i18n')
+  const { startI18n } = await import('./i18n')
+  const { currentLanguage } = await import('./languages')
   startI18n()
   expect(currentLanguage()).toBe(language)
   // Only a choice of the learner is stored.

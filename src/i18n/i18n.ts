@@ -2,7 +2,7 @@ import i18next, { type Resource } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { localArea } from '@/lib/web-storage'
-import { defaultLanguage, languageCodes, languageKey, languages, type Language } from './languages'
+import { defaultLanguage, languageKey, languages, type Language } from './languages'
 import { joinParts } from './parts'
 
 /** Every text in every language, by its file. All are in memory, so that a switch needs no network. */
@@ -45,10 +45,6 @@ export function startI18n(): void {
       initAsync: false,
     })
 }
-
-/** The language of the interface, as i18next has resolved it: 'es' where the browser's is es-MX. */
-export const currentLanguage = (): Language =>
-  languageCodes.find((code) => code === i18next.resolvedLanguage) ?? defaultLanguage
 
 /** Switches the interface language and stores the choice, without a reload. */
 export function chooseLanguage(language: Language): void {

@@ -1,3 +1,5 @@
+import i18next from 'i18next'
+
 /** A language of the interface. Its texts are in the folder `locales/<code>`. */
 export type LanguageFacts = {
   /** Its own name, as its speakers write it. */
@@ -28,3 +30,7 @@ export function nextLanguage(language: Language): Language {
   const next = languageCodes.indexOf(language) + 1
   return languageCodes[next % languageCodes.length] ?? defaultLanguage
 }
+
+/** The language of the interface, as i18next has resolved it: 'es' where the browser's is es-MX. */
+export const currentLanguage = (): Language =>
+  languageCodes.find((code) => code === i18next.resolvedLanguage) ?? defaultLanguage

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage, currentLanguage } from './i18n'
-import { languages, nextLanguage, type Language } from './languages'
+import { chooseLanguage } from './i18n'
+import { currentLanguage, languages, nextLanguage, type Language } from './languages'
 
 /** The language of the interface; the component renders again when it changes. */
 export function useLanguage(): Language {
