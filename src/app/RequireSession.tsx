@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
@@ -23,14 +23,13 @@ export function RequireSession() {
 
 /** The screens of a learner. After a sign-in in another tab the page starts again, with nothing of the session before. */
 function SignedInScreens() {
-  const [token] = useState(session.token)
   useLayoutEffect(() => session.showScreens(), [])
   useEffect(
     () =>
-      subscribeToken((_before, now) => {
-        if (now !== undefined && now !== token) reloadPage()
+      subscribeToken((token) => {
+        if (token !== undefined) reloadPage()
       }),
-    [token],
+    [],
   )
   return <ScreenOutlet />
 }

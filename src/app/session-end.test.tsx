@@ -81,6 +81,19 @@ describe('the end of a session', () => {
     expect(window.location.pathname).toBe('/skill-selection')
   })
 
+  test('comes with the first read of a sign-in, and another sign-in does not wait for that read', async () => {
+    const refusal = () => HttpResponse.json({}, { status: 401 })
+    backend.use(http.get('*/api/skill-map/with-selection', refusal, { once: true }))
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, sam)
+    await waitFor(() =>
+      expect(backend.requestsTo('GET /api/skill-map/with-selection')).toHaveLength(1),
+    )
+    await ends()
+    await signIn(user, sam)
+    expect(await mapHeading()).toBeVisible()
+  })
+
   test('is not the end of the next one, where a late 401 still carries its token', async () => {
     let refuse = () => {}
     const late = new Promise<Response>((resolve) => {

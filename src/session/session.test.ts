@@ -98,6 +98,18 @@ describe('a tab beside others', () => {
     expect(session.token()).toBe('of ana')
   })
 
+  test('forgets why its last session ended once there is another one there', () => {
+    session.start({ ...sam, remember: true })
+    session.end('expired')
+    expect(session.endReason()).toBe('expired')
+    signInElsewhere({ remember: true })
+    followOtherTab()
+    localStorage.clear()
+    followOtherTab()
+    expect(session.endReason()).toBeUndefined()
+    expect(session.hasEnded()).toBe(false)
+  })
+
   test.each([true, false])('is told apart from it before it hears of it: %s', (remember) => {
     session.start({ ...sam, remember })
     const leave = session.showScreens()

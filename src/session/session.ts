@@ -118,14 +118,13 @@ export function subscribeStorage(listener: () => void): () => void {
 }
 
 /** Calls the listener when another token, or none, is in the place of the one before. Returns the function that ends this. */
-export function subscribeToken(
-  listener: (before: string | undefined, now: string | undefined) => void,
-): () => void {
+export function subscribeToken(listener: (token: string | undefined) => void): () => void {
   let token = session.token()
   return subscribeStorage(() => {
-    const before = token
-    token = session.token()
-    if (before !== token) listener(before, token)
+    const newest = session.token()
+    if (newest === token) return
+    token = newest
+    listener(token)
   })
 }
 

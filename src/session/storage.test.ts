@@ -48,6 +48,16 @@ describe('an item', () => {
     expect(quiz.get()).toBeUndefined()
   })
 
+  test('that was sent is removed, unless something else was stored meanwhile', () => {
+    quiz.set({ seconds: 2 })
+    const sent = quiz.text()
+    quiz.set({ seconds: 3 })
+    expect(quiz.removeSent(sent)).toBe(false)
+    expect(quiz.get()).toEqual({ seconds: 3 })
+    expect(quiz.removeSent(quiz.text())).toBe(true)
+    expect(quiz.get()).toBeUndefined()
+  })
+
   test.each([
     { subSkillId: 102, type: 'quiz', id: 5 },
     { subSkillId: 101, type: 'pdf', id: 5 },

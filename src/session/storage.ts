@@ -21,6 +21,8 @@ export type Item<T> = {
   /** False if the browser does not store it; then it lasts until the page is left. */
   set: (value: T) => boolean
   remove: () => void
+  /** Removes what was sent, unless something else was stored since it had this text. Returns whether it did. */
+  removeSent: (sent: string | null) => boolean
 }
 
 /**
@@ -40,6 +42,10 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place):
     const result = v.safeParse(v.pipe(v.string(), schema), found)
     return result.success ? result.output : undefined
   }
+  const remove = () => {
+    area()?.remove(key)
+    storageChanged()
+  }
   return {
     key,
     text,
@@ -51,9 +57,11 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place):
       storageChanged()
       return isStored
     },
-    remove: () => {
-      area()?.remove(key)
-      storageChanged()
+    remove,
+    removeSent: (sent) => {
+      if (text() !== sent) return false
+      remove()
+      return true
     },
   }
 }

@@ -384,8 +384,10 @@ describe('a path', () => {
   test('without sub-skills leads to the map, replacing history', async () => {
     const before = window.history.length
     answer(() => HttpResponse.json({ message: 'No subskills found' }, { status: 404 }))
+    currentSkillId.set(21)
     await open()
     await isOnMap()
+    expect(currentSkillId.get()).toBe(21)
     const toast = 'This skill has no lessons yet. Choose another skill.'
     expect(await screen.findByText(toast)).toBeVisible()
     expect(window.history.length).toBe(before)

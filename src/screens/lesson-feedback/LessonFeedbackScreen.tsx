@@ -69,10 +69,8 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
     mutationFn: submitFeedback,
     meta: { notSaved: 'feedback' },
     onMutate: (rating) => ratingDraft(rating.subSkillId).text(),
-    // Stars that were changed since they were sent are still a draft.
     onSuccess: (_answer, rating, sent) => {
-      const stored = ratingDraft(rating.subSkillId)
-      if (stored.text() === sent) stored.remove()
+      ratingDraft(rating.subSkillId).removeSent(sent)
     },
   })
   // What was sent is no draft any more, and is still there until the path opens.

@@ -322,22 +322,24 @@ describe('Finish', () => {
     expect(screen.getByText('kim.27')).toBeVisible()
   })
 
-  test('left while it is on its way says elsewhere if it fails', async () => {
+  /** Leaves for the map while the profile is on its way. Returns what answers the call. */
+  async function leaveWhileSaving() {
     const answer = hold('/onboarding/complete-profile')
     const { user } = await openSummary()
     await press(user, 'Finish')
     await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
     await heading('No skills on your map yet')
+    return answer
+  }
+
+  test('left while it is on its way says elsewhere if it fails', async () => {
+    const answer = await leaveWhileSaving()
     answer(HttpResponse.json({}, { status: 500 }))
     expect(await screen.findByText(/^Your answers are not saved yet\./)).toBeVisible()
   })
 
   test('left while it is on its way ends the session where the message has 401', async () => {
-    const answer = hold('/onboarding/complete-profile')
-    const { user } = await openSummary()
-    await press(user, 'Finish')
-    await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
-    await heading('No skills on your map yet')
+    const answer = await leaveWhileSaving()
     answer(HttpResponse.json({ message: 'HTTP401' }, { status: 400 }))
     await heading('Sign in')
     expect(screen.queryByText(/^Your answers are not saved yet\./)).toBeNull()

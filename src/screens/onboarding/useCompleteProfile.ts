@@ -32,8 +32,7 @@ export function useCompleteProfile() {
     onMutate: () => wizard.text(),
     onSuccess: (_answer, { supportLevel }, sent) => {
       isNewUser.remove()
-      // What was changed since it was sent is still a draft.
-      if (wizard.text() === sent) wizard.remove()
+      wizard.removeSent(sent)
       settings().set({
         ...settingsFor(supportLevel),
         ...settings().get(),

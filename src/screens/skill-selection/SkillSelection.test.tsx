@@ -188,6 +188,26 @@ describe('choosing skills', () => {
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
   })
 
+  test('left while it is on its way keeps what is ticked after it', async () => {
+    const answer = hold('/api/user/selected-skills')
+    const { user, router } = await open()
+    await user.click(skill('Make a budget'))
+    await user.click(save())
+    await act(() => router.navigate('/skillmap'))
+    await mapShows()
+    await act(() => router.navigate('/skill-selection'))
+    await heading()
+    await user.click(skill('Cook a simple recipe'))
+    const ticked = localStorage.getItem('selectedSkills')
+    const asked = backend.requestsTo('GET /api/skill-categories').length
+    answer()
+    await waitFor(() =>
+      expect(backend.requestsTo('GET /api/skill-categories').length).toBeGreaterThan(asked),
+    )
+    expect(ticked).not.toBeNull()
+    expect(localStorage.getItem('selectedSkills')).toBe(ticked)
+  })
+
   test('left while it is on its way says on the map if it fails', async () => {
     const answer = hold('/api/user/selected-skills')
     const { user } = await open()

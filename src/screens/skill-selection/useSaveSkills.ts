@@ -12,9 +12,7 @@ export function useSaveSkills() {
     meta: { notSaved: 'skills', isSaidByScreen: () => isMounted.current },
     onMutate: () => selectedSkills.text(),
     onSuccess: (_answer, _skills, sent) => {
-      // What was ticked since it was sent is still a draft.
-      if (selectedSkills.text() === sent) {
-        selectedSkills.remove()
+      if (selectedSkills.removeSent(sent)) {
         selectedOptions.remove()
         startingSkills.remove()
       }
