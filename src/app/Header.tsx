@@ -1,7 +1,6 @@
 import AppBar from '@mui/material/AppBar'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router-dom'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
@@ -16,6 +15,7 @@ import { useIsSignedIn } from '@/session/session'
 import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
 import { MenuButton } from './MenuButton'
+import { useHeaderLayer } from './useHeaderLayer'
 
 /** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
@@ -62,7 +62,7 @@ function LanguageButton() {
 
 function LogOutButton() {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useHeaderLayer()
   return (
     <>
       <IconOrWordButton

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
@@ -9,21 +8,16 @@ import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
 import { SideMenu } from './SideMenu'
+import { useHeaderLayer } from './useHeaderLayer'
 import { useLogOut } from './useLogOut'
 
-/** Opens the side menu, which closes on any navigation, as its question does: a choice in it, or the Back key. */
+/** Opens the side menu. */
 export function MenuButton() {
   const { t } = useTranslation()
-  const { key, search } = useLocation()
+  const { search } = useLocation()
   const logOut = useLogOut()
-  const [isOpen, setOpen] = useState(false)
-  const [isAskingToLogOut, setAskingToLogOut] = useState(false)
-  const [lastKey, setLastKey] = useState(key)
-  if (key !== lastKey) {
-    setLastKey(key)
-    setOpen(false)
-    setAskingToLogOut(false)
-  }
+  const [isOpen, setOpen] = useHeaderLayer()
+  const [isAskingToLogOut, setAskingToLogOut] = useHeaderLayer()
 
   return (
     <>

@@ -44,6 +44,17 @@ describe('logging out', () => {
     expect(localStorage.getItem('accessToken')).not.toBeNull()
   })
 
+  test('is asked for no more once the learner has gone back', async () => {
+    const { user, router } = await renderApp({ path: '/skillmap', learner: sam })
+    await act(() => router.navigate('/learningpath?skill=11'))
+    await heading('Cook a simple recipe')
+    await press(user, 'Log out')
+    await screen.findByRole('dialog', { name: 'Log out?' })
+    act(() => window.history.back())
+    await heading('Your skill map')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test.each<[string, () => Response | Promise<Response>]>([
     ['is lost', () => HttpResponse.error()],
     ['hangs', () => new Promise<never>(() => {})],
@@ -123,5 +134,17 @@ describe('logging out in the middle of a lesson', () => {
     await press(user, 'Log out now')
     await heading('Sign in')
     expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  test('asks no more once the learner has gone back', async () => {
+    const { user, router } = await renderApp({ path: '/skillmap', learner: sam })
+    await act(() => router.navigate(address, { state }))
+    await press(user, 'Continue')
+    await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body)
+    await askToLogOut(user)
+    await screen.findByRole('dialog', { name: 'Before you log out' })
+    act(() => window.history.back())
+    await heading('Your skill map')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
