@@ -3,6 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 /** True from 768 px on. */
 export const useWide = () => useMediaQuery('(min-width: 768px)', { noSsr: true })
 
+/** True below 480 px, as the theme's `down('sm')`. */
+export const usePhone = () => useMediaQuery('(max-width: 479.95px)', { noSsr: true })
+
 export const useReducedMotion = () =>
   useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
 

@@ -104,7 +104,7 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
       onPlay: () => change({ isLoaded: true, isPlaying: true, hasEnded: false }),
       onPause: ({ currentTarget }: VideoEvent) =>
         change({ isPlaying: false, toldTime: currentTarget.currentTime }),
-      // The players of the services call it without an event.
+      // The players of the services have a method of this name, which React replaces by this one: it gets no event.
       onSeeked: () => {
         if (video) change({ time: video.currentTime, toldTime: video.currentTime })
       },

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Note } from '@/components/messages/Note'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
+import { Note } from './Note'
 
-type WriteNoteProps = {
+type SlowWriteNoteProps = {
   isPending: boolean
   /** What to say in place of the usual sentence. */
   text?: string
 }
 
 /** Says that a write is slow. That it is saving, saved or failed is shown by its screen. */
-export function SlowWriteNote({ isPending, text }: WriteNoteProps) {
+export function SlowWriteNote({ isPending, text }: SlowWriteNoteProps) {
   const { t } = useTranslation()
   const isSlow = useElapsed(timing.slowHintAfter, isPending)
   return (

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showToast } from '@/components/messages/toasts'
-import { Toasts } from '@/components/messages/Toasts'
 import { render } from '@tests/support/render'
+import { showToast } from './toasts'
+import { Toasts } from './Toasts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { CloseButton } from '@/components/dialogs/CloseButton'
 import { OnTop, useTopLayer } from '@/components/dialogs/OnTop'
 import { Icon } from '@/components/icons/Icon'
-import { noteIcons } from '@/components/messages/Note'
-import { dismissToast, useToast, type Toast } from '@/components/messages/toasts'
 import timing from '@/config/timing.json'
+import { noteIcons } from './Note'
+import { dismissToast, useToast, type Toast } from './toasts'
 
 /**
  * Shows the toasts; once per page. Its live regions are always mounted, as screen readers only announce changes of

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import { styled, type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, type PageProps } from 'react-pdf'
 import { useElementSize } from '@/components/layout/useElementSize'
+import { usePhone } from '@/lib/useMediaQuery'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import { fetchWorker, pdfOptions } from './pdf-library'
 import { readWords, type PdfWords } from './pdf-words'
@@ -46,7 +46,7 @@ const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotation
 export function PdfDocument(props: PdfDocumentProps) {
   const { address, title, page, pages, onPage, onPages, onWords, zoom, onTrouble } = props
   const { t } = useTranslation()
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const isPhone = usePhone()
   const margin = isPhone ? margins.phone : margins.other
   const [measure, frame] = useElementSize()
   const box = useRef<HTMLDivElement>(null)

@@ -13,9 +13,9 @@ import { completedModule, progressOf } from '@/session/storage'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { useCompleteModule } from '../useCompleteModule'
-import { useHeadingFocus } from '../useHeadingFocus'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleFailure } from '../useModuleFailure'
+import { useModulePage } from '../useModulePage'
 import { useModuleProgress } from '../useModuleProgress'
 import { ChallengeSteps } from './ChallengeSteps'
 
@@ -70,12 +70,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { t } = useTranslation()
   const { complete, goBack, isSaving, isFinished } = useCompleteModule(current)
   const { progress, update } = useModuleProgress(module)
-  const [page, setPage] = useState(progress.page ?? 'intro')
-  const heading = useHeadingFocus(page)
-  const show = (shown: 'intro' | 'steps') => {
-    setPage(shown)
-    if (!isFinished) update({ page: shown })
-  }
+  const { page, heading, show } = useModulePage(module, isFinished)
   const names = stepNames(challenge.steps)
   // Once it is saved, no tick of it is stored.
   const ticked = isFinished ? names.map(() => true) : tickedOf(names, progress)

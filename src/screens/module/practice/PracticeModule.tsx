@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account'
 import { practiceQuery, type Practice } from '@/api/modules'
@@ -19,9 +18,8 @@ import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { ModuleLead } from '../ModuleLead'
 import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
-import { useHeadingFocus } from '../useHeadingFocus'
 import { useModuleFailure } from '../useModuleFailure'
-import { useModuleProgress } from '../useModuleProgress'
+import { useModulePage } from '../useModulePage'
 import { usePdfPage } from '../usePdfPage'
 
 /** Something to practice, away from the screen. */
@@ -49,14 +47,8 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'always' })
-  const { progress, update } = useModuleProgress(module)
+  const { page, heading, show } = useModulePage(module, completion.isFinished)
   const openPage = usePdfPage(module, completion.isFinished)
-  const [page, setPage] = useState(progress.page ?? 'intro')
-  const heading = useHeadingFocus(page)
-  const show = (shown: typeof page) => {
-    setPage(shown)
-    if (!completion.isFinished) update({ page: shown })
-  }
   const title = practice.title || module.title
   const description = practice.description || module.description
 
