@@ -6,7 +6,7 @@ import type { Star } from '@/domain/rating'
 import { text } from '@/lib/fields'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
-import { byId, listInside, listOf, anyAnswer } from './schema'
+import { anyAnswer, byId, listInside, listOf } from './schema'
 
 /** A module without its next one. */
 const moduleAnswer = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })

@@ -4,7 +4,7 @@ import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
 import { flag, text } from '@/lib/fields'
 import { get, post } from './client'
-import { byId, listInside, listOf, percent, anyAnswer } from './schema'
+import { anyAnswer, byId, listInside, listOf, percent } from './schema'
 
 const category = v.object({
   id: idSchema,
