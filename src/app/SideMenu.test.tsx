@@ -44,7 +44,7 @@ describe('the greeting of the side menu', () => {
     await user.click(await menuButton())
     const menu = await screen.findByRole('dialog', { name: 'Hello, User' })
     await user.click(within(menu).getByRole('button', { name: 'Español' }))
-    expect(await screen.findByRole('dialog', { name: 'Hola, Navegante' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Hola, Usuario' })).toBeVisible()
   })
 
   test('has the stored name until the server has answered', async () => {

@@ -102,10 +102,10 @@ describe('the skill map', () => {
     expect(backend.requestsTo('GET /api/subskills')).toHaveLength(2)
   })
 
-  test('speaks Spanish, and calls a learner without a name Navegante', async () => {
+  test('speaks Spanish, and calls a learner without a name Usuario', async () => {
     await renderApp({ path: '/skillmap', learner: 'no-username@example.com', language: 'es' })
     const map = await screen.findByRole('group', { name: 'Mapa de habilidades' })
-    await waitFor(() => expect(map).toHaveTextContent('Tú · Navegante'))
+    await waitFor(() => expect(map).toHaveTextContent('Tú · Usuario'))
     expect(button('Finances, 2 habilidades')).toBeVisible()
     expect(button(/^Make a budget,\s*Siguiente/)).toBeVisible()
   })
