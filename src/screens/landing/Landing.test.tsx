@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
@@ -37,10 +37,14 @@ describe('the landing page', () => {
   })
 
   test('offers a signed-in learner to continue, and keeps them signed in', async () => {
-    const { user } = await renderApp({ path: '/', learner: 'sam@example.com' })
+    const { user, router } = await renderApp({ path: '/', learner: 'sam@example.com' })
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull()
+    expect(screen.queryByText(/^Welcome back/)).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Continue learning' }))
     await heading('Your skill map')
     expect(window.location.pathname).toBe('/skillmap')
+    await waitFor(() => expect(localStorage.getItem('userName')).toBe('sam.r'))
+    await act(() => router.navigate('/'))
+    expect(await screen.findByText('Welcome back, sam.r. We kept your place.')).toBeVisible()
   })
 })

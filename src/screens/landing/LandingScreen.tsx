@@ -7,13 +7,17 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useIsSignedIn } from '@/session/session'
+import { useItem, userName } from '@/session/storage'
+import { useCalm } from '@/theme/appearance'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
 export default function LandingScreen() {
   const { t } = useTranslation()
   const { other, switchLanguage } = useLanguageSwitch()
   const isSignedIn = useIsSignedIn()
+  const name = useItem(userName)
   const heading = useScreenFocus()
+  const isCalm = useCalm()
 
   return (
     <div className="landing">
@@ -43,12 +47,16 @@ export default function LandingScreen() {
               <span>{t(isSignedIn ? 'landing.continueLearning' : 'landing.getStarted')}</span>
               <Icon name="arrow-right" />
             </Link>
-            <span className="landing-promise">{t('landing.promise')}</span>
+            <span className="landing-promise" dir="auto">
+              {isSignedIn && name ? t('landing.welcomeBack', { name }) : t('landing.promise')}
+            </span>
           </div>
           <SiteLinks className="landing-links" />
         </div>
       </main>
-      <div className="landing-picture" />
+      <div className="landing-picture">
+        <div className={isCalm ? 'landing-art' : 'landing-art landing-moving'} />
+      </div>
     </div>
   )
 }
