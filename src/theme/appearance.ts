@@ -17,6 +17,8 @@ export function applyAppearance(appearance: Appearance, device: Device): void {
   const { style, dataset } = document.documentElement
   style.fontSize = textSize === '100' ? '' : `${textSize}%`
   dataset['colors'] = colors
+  // What a learner has chosen is not changed by a browser that darkens pages.
+  style.colorScheme = chosen === 'device' ? '' : `only ${chosen}`
   dataset['contrast'] = device.moreContrast ? 'more' : contrast
   // The color of the browser's toolbar.
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {

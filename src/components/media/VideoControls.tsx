@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { styled, type CSSObject } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import type { Player } from './usePlayer'
@@ -31,6 +32,7 @@ function showFullScreen(video: Video | null): void {
 export function VideoControls({ player }: { player: Player }) {
   const { video, isPlaying, isMuted, hasSound, time, toldTime, duration, furthest } = player
   const { t } = useTranslation()
+  const end = Math.floor(duration || furthest)
   return (
     <Stack
       direction="row"
@@ -49,7 +51,8 @@ export function VideoControls({ player }: { player: Player }) {
         aria-label={t('ui.video.position')}
         aria-valuetext={clock(toldTime)}
         value={Math.floor(time)}
-        max={Math.floor(duration || furthest)}
+        max={end}
+        style={{ '--filled': `${end > 0 ? (Math.floor(time) / end) * 100 : 0}%` } as CSSProperties}
         onChange={(event) => seek(video, event.target.valueAsNumber)}
       />
       <Time>{duration > 0 ? `${clock(time)} / ${clock(duration)}` : clock(time)}</Time>
@@ -73,16 +76,41 @@ export function VideoControls({ player }: { player: Player }) {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** On a phone it has a row of its own. */
-const Position = styled('input')(({ theme }) => ({
-  flex: '1 1 auto',
-  minWidth: 0,
-  height: 44,
-  margin: 0,
-  accentColor: theme.vars.palette.accent.main,
-  cursor: 'pointer',
-  [theme.breakpoints.down('md')]: { order: -1, flexBasis: '100%' },
-}))
+/** On a phone it has a row of its own. Left to a browser, what is not played looks played in one, and the thumb is pale in another. */
+const Position = styled('input')(({ theme: { breakpoints, vars } }) => {
+  const { accent, background, border } = vars.palette
+  const track: CSSObject = {
+    boxSizing: 'border-box',
+    height: 8,
+    border: `1px solid ${border.control}`,
+    borderRadius: 4,
+    background: `linear-gradient(to right, ${accent.main} var(--filled), ${background.paper} var(--filled))`,
+  }
+  const thumb: CSSObject = {
+    boxSizing: 'border-box',
+    width: 20,
+    height: 20,
+    border: 0,
+    borderRadius: '50%',
+    backgroundColor: accent.main,
+  }
+  return {
+    flex: '1 1 auto',
+    minWidth: 0,
+    height: 44,
+    margin: 0,
+    background: 'none',
+    appearance: 'none',
+    cursor: 'pointer',
+    // A browser drops a rule with a pseudo-element that it does not know, so each engine has its own.
+    '&::-webkit-slider-runnable-track': track,
+    '&::-webkit-slider-thumb': { ...thumb, marginTop: -7, appearance: 'none' },
+    '&::-moz-range-track': track,
+    '&::-moz-range-thumb': thumb,
+    '@media (forced-colors: active)': { appearance: 'auto' },
+    [breakpoints.down('md')]: { order: -1, flexBasis: '100%' },
+  }
+})
 
 const Time = styled('span')(({ theme }) => ({
   flex: 'none',

@@ -40,6 +40,8 @@ export const controls: ThemeComponents = {
                 backgroundColor: palette.primary.main,
                 boxShadow: `0 2px 0 ${palette.primary.border}`,
                 color: palette.primary.contrastText,
+                // A browser that darkens light pages would make its words white, but not its light blue dark.
+                colorScheme: 'only light',
                 '&:hover': { boxShadow: `0 2px 0 ${palette.primary.border}` },
                 ...hovered({ backgroundColor: palette.primary.dark }),
                 [`&:active${pressable}`]: {

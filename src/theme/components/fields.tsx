@@ -92,6 +92,10 @@ export const fields: ThemeComponents = {
           '@media (hover: hover)': {
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: border.strong },
           },
+          // MUI's own of a field that was tapped is pale.
+          '@media (hover: none)': {
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: border.control },
+          },
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { border: `3px solid ${error.main}` },
           // Around the whole field, including its button.
           '&:has(> .MuiInputBase-input:focus-visible)': focusRing(vars),
