@@ -50,7 +50,8 @@ export function MenuButton() {
 /** Whether the address is that of a module that the learner has begun. */
 function isInModule(search: string): boolean {
   const module = addressedModule(search)
-  return module !== null && progressOf(module.key).get() !== undefined
+  const place = module === null ? undefined : progressOf(module.key).get()
+  return place !== undefined && place.isFinished !== true
 }
 
 /** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */

@@ -108,6 +108,8 @@ const moduleProgress = v.object({
   answered: optional(v.array(v.object({ question: idSchema, option: idSchema }))),
   /** The question that was answered right last, until Continue has saved it. */
   unsaved: optional(idSchema),
+  /** A quiz is completed: only its right answers are still here. */
+  isFinished: optional(v.boolean()),
   /** The steps of a challenge by their words, in the language of the last tick. */
   steps: optional(v.array(v.string())),
   /** The steps that are ticked. */
@@ -124,7 +126,7 @@ const moduleProgress = v.object({
 export type ModuleProgress = v.InferOutput<typeof moduleProgress>
 
 /**
- * How far the learner is within a module, until it is completed. It is not personal, so it stays after the tab is closed
+ * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal, so it stays after the tab is closed
  * even without Remember me.
  */
 export const progressOf = ({ subSkillId, type, id }: ModuleKey) =>

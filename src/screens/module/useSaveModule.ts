@@ -3,6 +3,7 @@ import { learningPathQuery, updateModuleState, type SavedStatus } from '@/api/le
 import { skillMapQuery } from '@/api/skills'
 import { isCompleted, withStatus, type Module } from '@/domain/learning-path'
 import { completedModule, progressOf } from '@/session/storage'
+import { forgetPlace } from './useModuleProgress'
 
 /** The ids stand here: a mutation that is on its way takes over the options of the newest rendering. */
 type Save = { skillId: number; module: Module; state: SavedStatus }
@@ -25,7 +26,7 @@ export function useSaveModule() {
       const cancelled = queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (path) => path && withStatus(path, module, status))
       const place = progressOf(module)
-      if (status === 'completed') place.remove()
+      if (status === 'completed') forgetPlace(module)
       else place.set({ ...place.get(), unsaved: undefined })
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
       void queryClient.invalidateQueries({

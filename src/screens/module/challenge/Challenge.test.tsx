@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { tap } from '@tests/support/tap'
@@ -114,6 +115,34 @@ describe('a challenge', () => {
     expect(await nextLesson()).toBeVisible()
   })
 
+  test('keeps Back and its ticks while it is saved', async () => {
+    const { user } = await open()
+    await doAll(user)
+    const answer = hold('/api/subskill/update-state')
+    await user.click(await button('Continue'))
+    expect(await button('Back')).toHaveAttribute('aria-disabled', 'true')
+    expect(await button('Back')).toHaveAccessibleDescription('Saving…')
+    await user.click(await button('Back'))
+    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked()
+    answer()
+    expect(await nextLesson()).toBeVisible()
+  })
+
+  test('that another window has finished says so, keeps its ticks, and goes on', async () => {
+    const { user } = await open()
+    await user.click(await button('Continue'))
+    await user.click(step(1))
+    const key = Object.keys(localStorage).find((one) => one.startsWith('progress_')) ?? ''
+    localStorage.removeItem(key)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    const words = 'You finished this challenge in another window. You can continue.'
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(step(1))
+    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked()
+    await user.click(await button('Continue'))
+    expect(await nextLesson()).toBeVisible()
+  })
+
   test('has its checks over a switch of the language and a reload, and its introduction counts them', async () => {
     const { user, unmount } = await open()
     await user.click(await button('Continue'))
@@ -143,9 +172,18 @@ describe('a challenge that was completed before', () => {
     await user.click(await screen.findByRole('button', { name: /^One day of money/ }))
     expect(await nextLesson()).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
-    expect(saved()).toEqual([])
+    expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
     act(() => window.history.back())
     expect(await heading('Make a budget')).toBeVisible()
+  })
+
+  test('is completed on the path too where only the challenge knows of it, once', async () => {
+    answerWith({ title: 'One day of money', status: 'completed', steps: ['Add it all up'] })
+    pathOf({ ...challenge, status: 'in_progress' })
+    await open()
+    expect(await heading('Rate This Lesson')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
   })
 
   test('leads to its rating once where the answer to its save was lost, then to the path', async () => {

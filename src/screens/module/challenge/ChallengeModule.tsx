@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { challengeQuery, type Challenge } from '@/api/modules'
 import { showToast } from '@/components/messages/toasts'
@@ -9,14 +9,15 @@ import { QueryView } from '@/components/states/QueryView'
 import { openSteps, stepNames, tickedOf, withTick } from '@/domain/challenge-steps'
 import { isCompleted, isSameModule } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
-import { completedModule, progressOf } from '@/session/storage'
+import { completedModule } from '@/session/storage'
 import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
 import { useCompleteModule } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleFailure } from '../useModuleFailure'
 import { useModulePage } from '../useModulePage'
-import { useModuleProgress } from '../useModuleProgress'
+import { forgetPlace, useModuleProgress } from '../useModuleProgress'
+import { useSaveModule } from '../useSaveModule'
 import { ChallengeSteps } from './ChallengeSteps'
 
 /** A challenge, with steps to do in real life. */
@@ -44,21 +45,33 @@ function OpenChallenge(props: ChallengeProps) {
 
 /**
  * A challenge that was completed before moves on at once, without feedback or celebration. If this browser has sent it and
- * nothing followed, the answer was lost, and the learner gets what follows a completion.
+ * nothing followed, the answer was lost, and the learner gets what follows a completion; also if only the challenge knows of it,
+ * and the path is told now.
  */
 function DoneChallenge(current: ModuleState) {
   const { skillId, module } = current
   const { t } = useTranslation()
   const { goOn } = useLeaveModule(current)
+  const save = useSaveModule()
+  const hasMovedOn = useRef(false)
   const moveOn = useEffectEvent(() => {
+    if (hasMovedOn.current) return
+    hasMovedOn.current = true
     const completion = completedModule(skillId).get()
-    progressOf(module).remove()
-    if (completion && isSameModule(completion, module) && !completion.isShown) {
-      void goOn('completed', { replace: true })
-    } else {
-      showToast({ kind: 'info', text: t('modules.challenge.doneBefore') })
-      void goOn('skipped', { replace: true })
+    const isOwed = completion && isSameModule(completion, module) && !completion.isShown
+    forgetPlace(module)
+    if (!isOwed) showToast({ kind: 'info', text: t('modules.challenge.doneBefore') })
+    if (isCompleted(module)) {
+      void goOn(isOwed ? 'completed' : 'skipped', { replace: true })
+      return
     }
+    save.mutate(
+      { skillId, module, state: 'completed' },
+      {
+        onSuccess: () => void goOn('completed', { replace: true }),
+        onError: () => void goOn('skipped', { replace: true }),
+      },
+    )
   })
   useEffect(() => moveOn(), [])
   return <Loading label={t('modules.challenge.loading')} />
@@ -72,8 +85,13 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { progress, update } = useModuleProgress(module)
   const { page, heading, show } = useModulePage(module, isFinished)
   const names = stepNames(challenge.steps)
-  // Once it is saved, no tick of it is stored.
-  const ticked = isFinished ? names.map(() => true) : tickedOf(names, progress)
+  const stored = tickedOf(names, progress)
+  // Once it is completed, here or in another window, no tick of it is stored.
+  const [wasTicked, setTicked] = useState(false)
+  if (!wasTicked && progress.ticks !== undefined) setTicked(true)
+  const isFinishedElsewhere = wasTicked && progress.ticks === undefined && !isFinished && !isSaving
+  const isDone = isFinished || isFinishedElsewhere
+  const ticked = isDone ? names.map(() => true) : stored
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length
@@ -97,8 +115,11 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
       title={title}
       steps={challenge.steps}
       ticked={ticked}
-      onTick={(step, isDone) => update(withTick(names, progress, step, isDone))}
+      onTick={(step, isTicked) => {
+        if (!isDone) update(withTick(names, progress, step, isTicked))
+      }}
       isSaving={isSaving}
+      isFinishedElsewhere={isFinishedElsewhere}
       onBack={() => show('intro')}
       onContinue={complete}
     />

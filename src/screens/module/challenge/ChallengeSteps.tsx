@@ -25,13 +25,15 @@ type ChallengeStepsProps = {
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
+  isFinishedElsewhere: boolean
   onBack: () => void
   onContinue: () => void
 }
 
 /** The steps of a challenge as a list of checkboxes; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const { heading, title, steps, ticked, onTick, isSaving, onBack, onContinue } = props
+  const { heading, title, steps, ticked, onTick, isSaving, isFinishedElsewhere, ...rest } = props
+  const { onBack, onContinue } = rest
   const { t } = useTranslation()
   const reasonId = useId()
   const open = openSteps(ticked)
@@ -47,6 +49,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     <ModuleFrame
       backLabel={t('modules.back')}
       onBack={onBack}
+      backLocked={isSaving}
       locked={open.length > 0}
       reason={reasonId}
       {...(count > 0 && {
@@ -98,7 +101,13 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           </Card>
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
-              <Note kind="success">{t('modules.challenge.allDone', { count })}</Note>
+              <Note kind="success">
+                {isSaving
+                  ? t('modules.saving')
+                  : isFinishedElsewhere
+                    ? t('modules.challenge.doneElsewhere')
+                    : t('modules.challenge.allDone', { count })}
+              </Note>
             ) : open.length === count ? (
               t('modules.challenge.leftAll', { count })
             ) : (

@@ -1,15 +1,21 @@
+import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { quizQuery } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
+import { Icon } from '@/components/icons/Icon'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { Note } from '@/components/messages/Note'
 import { moduleTitle } from '@/components/module/module-title'
 import { useFocusNext } from '@/components/states/useFocusNext'
+import type { Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
+import { rightOption } from '@/domain/quiz'
 import { ModuleFrame } from '../ModuleFrame'
 import { useLeaveModule } from '../useLeaveModule'
-import { useModuleProgress } from '../useModuleProgress'
+import { forgetPlace, useModuleProgress } from '../useModuleProgress'
 
 type FinishedQuizProps = ModuleState & { onAgain: () => void }
 
@@ -18,11 +24,10 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
   const { module } = current
   const { t } = useTranslation()
   const { goBack, goOn, isLeaving } = useLeaveModule(current)
-  const { remove } = useModuleProgress(module)
   const content = useFocusNext()
   // Another window may have completed it in the middle of this one.
-  const forgetAnswers = useEffectEvent(remove)
-  useEffect(() => forgetAnswers(), [])
+  const forget = useEffectEvent(() => forgetPlace(module))
+  useEffect(() => forget(), [])
   return (
     <ModuleFrame
       backLabel={t('modules.back')}
@@ -38,7 +43,41 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
         <Button variant="outlined" startIcon="retry" onClick={onAgain}>
           {t('modules.quiz.again')}
         </Button>
+        <RightAnswers module={module} />
       </Stack>
     </ModuleFrame>
+  )
+}
+
+/** What was answered right in this browser. It is an extra, so nothing is said while it loads or where it does not. */
+function RightAnswers({ module }: { module: Module }) {
+  const { t } = useTranslation()
+  const { answered } = useModuleProgress(module).progress
+  const { data: questions } = useQuery({
+    ...quizQuery(module.id),
+    enabled: answered !== undefined,
+  })
+  const rows = (questions ?? []).flatMap((question) => {
+    const right = rightOption(question, answered ?? [])
+    const option = right === null ? undefined : question.options[right]
+    return option ? [{ question: question.text, answer: option.text }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <Card
+      component="ol"
+      aria-label={t('modules.quiz.rightAnswers')}
+      sx={{ width: '100%', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {rows.map(({ question, answer }, index) => (
+        <Stack component="li" key={index} sx={{ gap: 0.5, p: 2, whiteSpace: 'pre-line' }}>
+          <p>{question}</p>
+          <Stack component="p" direction="row" sx={{ gap: 1, color: 'success.text' }}>
+            <Icon name="check" />
+            <b>{answer}</b>
+          </Stack>
+        </Stack>
+      ))}
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
@@ -54,6 +54,9 @@ const answers = () => backend.requestsTo('POST /api/quiz/answers').map(({ body }
 const states = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
 const refusal = () => HttpResponse.json({ message: 'Not now' }, { status: 403 })
 const lost = () => HttpResponse.error()
+/** Only a lost answer speaks of the internet. */
+const adviceAfter = (response: () => Response) =>
+  response === lost ? /^Check your internet\. Then/ : /^Wait a moment\. Then/
 const fail = (call: string, response: () => Response) =>
   backend.use(http.post(call, response, { once: true }))
 const inProgress = { subskill_id: quiz, state: 'in_progress' }
@@ -217,7 +220,31 @@ describe('a finished quiz', () => {
     expect(states()).toEqual([])
   })
 
-  test('forgets the answers that another window had left', async () => {
+  test('opened again shows the answers that were right in this browser', async () => {
+    const first = await openLesson(quiz)
+    await press(/spoon/)
+    await option(/Right answer/)
+    fireEvent.click(continueButton())
+    await heading('What holds hot soup?')
+    await press(/pot/)
+    await option(/Right answer/)
+    fireEvent.click(continueButton())
+    await heading('Lay out your tools')
+    first.unmount()
+    const { user } = await openLesson(quiz)
+    expect(await finished()).toBeVisible()
+    const list = await screen.findByRole('list', { name: 'Your right answers' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'What stirs hot soup?A wooden spoon',
+      'What holds hot soup?A pot',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await heading('Sign in')
+  })
+
+  test('has nothing to save of what another window had left', async () => {
     const first = await openLesson(quiz)
     await press(/spoon/)
     await option(/Right answer/)
@@ -228,7 +255,8 @@ describe('a finished quiz', () => {
     backend.use(http.get('*/api/subskills', () => HttpResponse.json({ subskills })))
     await openLesson(quiz)
     expect(await finished()).toBeVisible()
-    expect(progress()).toEqual({})
+    expect(progress()).toMatchObject({ isFinished: true })
+    expect(progress()).not.toHaveProperty('unsaved')
   })
 })
 
@@ -263,6 +291,7 @@ describe('an answer that is not checked', () => {
       await press(/spoon/)
       await waitFor(() => expect(answers()).toHaveLength(tries + 1))
       expect(await screen.findByText('Error submitting answer')).toBeVisible()
+      expect(screen.getByText(adviceAfter(response))).toBeVisible()
       expect(await option(/spoon/)).not.toHaveAttribute('aria-disabled')
     }
     const reload = spyOnReload()
@@ -300,6 +329,7 @@ test('a state that is not saved keeps the right answer, also over a reload, whic
     fireEvent.click(continueButton())
     await waitFor(() => expect(states()).toHaveLength(tries + 1))
     expect(await screen.findByText('Error updating state')).toBeVisible()
+    expect(screen.getByText(adviceAfter(response))).toBeVisible()
     expect(screen.getByText('Right answer')).toBeVisible()
   }
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -363,6 +393,6 @@ test('a quiz that another window has finished meanwhile goes on, and is finished
   fireEvent.click(continueButton())
   expect(await heading('What holds hot soup?')).toBeVisible()
   expect(screen.queryByText(/not saved/)).toBeNull()
-  expect(localStorage.getItem('progress_102-quiz-1004')).toBeNull()
+  expect(progress()).toMatchObject({ isFinished: true })
   expect(states()).toEqual([inProgress])
 })

@@ -16,10 +16,13 @@ type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & {
   /** Where to look for the answer; null if there is no such lesson. */
   lessonBefore: ReturnType<typeof moduleLink> | null
   onSkip: () => void
+  /** The last answer or save failed without an answer of the server. */
+  isUnanswered: boolean
 }
 
 /** The feedback below the options. It is rendered in a live region, which announces each change. */
-export function QuizFeedback({ phase, message, lessonBefore, onSkip }: QuizFeedbackProps) {
+export function QuizFeedback(props: QuizFeedbackProps) {
+  const { phase, message, lessonBefore, onSkip, isUnanswered } = props
   const { t } = useTranslation()
   const skip = (
     <Button variant="text" size="small" onClick={onSkip}>
@@ -55,26 +58,41 @@ export function QuizFeedback({ phase, message, lessonBefore, onSkip }: QuizFeedb
     case 'well-done':
       return <Note kind="success" title={t('modules.quiz.wellDone')} />
     case 'missing-parameters':
-      return <FailureNote failed="parameters">{skip}</FailureNote>
+      return (
+        <FailureNote failed="parameters" hint={t('modules.quiz.error.parametersHint')}>
+          {skip}
+        </FailureNote>
+      )
     case 'answer-failed':
       return (
-        <FailureNote failed="answer" canRetry>
+        <FailureNote
+          failed="answer"
+          hint={t(`modules.quiz.error.${isUnanswered ? 'answerOffline' : 'answerHint'}`)}
+          canRetry
+        >
           {skip}
         </FailureNote>
       )
     case 'state-failed':
-      return <FailureNote failed="state" canRetry />
+      return (
+        <FailureNote
+          failed="state"
+          hint={t(`modules.quiz.error.${isUnanswered ? 'stateOffline' : 'stateHint'}`)}
+          canRetry
+        />
+      )
   }
 }
 
 type FailureNoteProps = {
   failed: 'parameters' | 'answer' | 'state'
+  hint: string
   canRetry?: boolean
   children?: ReactNode
 }
 
 /** A failure whose Retry reloads the page, at the same question: offline nothing would come. */
-function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
+function FailureNote({ failed, hint, canRetry = false, children }: FailureNoteProps) {
   const { t } = useTranslation()
   const [kind] = useState(failureKind)
   const isOnline = useOnline()
@@ -84,7 +102,7 @@ function FailureNote({ failed, canRetry = false, children }: FailureNoteProps) {
       title={t(`modules.quiz.error.${failed}Plain`)}
       detail={t(`modules.quiz.error.${failed}`)}
     >
-      <p>{t(`modules.quiz.error.${failed}Hint`)}</p>
+      <p>{hint}</p>
       <Ways>
         {canRetry && isOnline && (
           <Button variant="outlined" size="small" endIcon="retry" onClick={reloadPage}>

@@ -74,6 +74,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
           phase={quiz.phase}
           message={quiz.message}
           lessonBefore={quiz.lessonBefore}
+          isUnanswered={quiz.isUnanswered}
           onSkip={quiz.skip}
         />
       </Box>

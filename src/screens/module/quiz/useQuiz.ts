@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useState } from 'react'
-import { isMissingId } from '@/api/errors'
+import { isMissingId, isUnanswered } from '@/api/errors'
 import { learningPathQuery } from '@/api/learning-path'
 import { submitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
@@ -117,6 +117,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     goBack,
     skip: () => void leave.goOn('skipped'),
     isLeaving: leave.isLeaving,
+    isUnanswered: isUnanswered(quiz.message === 'state-failed' ? save.error : answer.error),
   }
 }
 
