@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { loadChunk } from '@/lib/load-chunk'
 import ForgotPasswordScreen from '@/screens/forgot-password/ForgotPasswordScreen'
@@ -18,6 +18,11 @@ type ScreenModule = { default: React.ComponentType }
 const lazy = (load: () => Promise<ScreenModule>) => async () => ({
   Component: (await loadChunk(load)).default,
 })
+
+/** Another address of sign-in, where a reset leads. */
+function Login() {
+  return <Navigate to={paths.signIn} replace state={useLocation().state} />
+}
 
 /** Landing and account screens are in the entry chunk. React Router ignores the case of addresses. */
 const publicScreens: RouteObject[] = [
@@ -74,7 +79,7 @@ const routes: RouteObject[] = [
           },
         ],
       },
-      { path: paths.login, element: <Navigate to={paths.signIn} replace /> },
+      { path: paths.login, element: <Login /> },
       { path: '*', element: <Navigate to={paths.landing} replace /> },
     ],
   },

@@ -13,8 +13,8 @@ type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = 
   /** The screen's own, so that it can write into a field or refuse one. */
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: (entry: Output) => void
-  /** Called when a field is edited: what was said of the last try is no longer true. */
-  onEdit: () => void
+  /** Called when a field is edited. What is said above the form stays instead until the next try, so that no field moves. */
+  onEdit?: () => void
   /** The words of its button. */
   submit: string
   /** Those while it is being sent, when another press does nothing. */

@@ -133,6 +133,7 @@ describe('a new password', () => {
     expect(await soon(() => screen.getByRole('heading', { name: 'Sign in' }))).toBeVisible()
     expect(moves.mock.calls.map(([, , address]) => address)).toContain('/login')
     expect(window.location.pathname).toBe('/SignIn')
+    expect(screen.getByText('Your new password is saved. Sign in with it.')).toBeVisible()
   })
 
   test('that is not saved says why and what to do, and where it may be saved already', async () => {

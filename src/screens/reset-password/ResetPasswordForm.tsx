@@ -9,6 +9,7 @@ import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
+import { useArrival } from '@/components/account/useArrival'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
@@ -16,10 +17,12 @@ import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { resetPasswordForm } from '@/domain/account-forms'
+import type { AccountState } from '@/domain/navigation-state'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation()
+  const arrival = useArrival()
   const reset = useMutation({ mutationFn: resetPassword })
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
@@ -31,14 +34,17 @@ export function ResetPasswordForm({ token }: { token: string }) {
     ...checkedOnSubmit,
   })
 
-  if (isRead) return <Navigate to={paths.login} replace />
+  const savedState: AccountState = { ...arrival, reason: 'newPassword' }
+  if (isRead) return <Navigate to={paths.login} replace state={savedState} />
   if (reset.isSuccess) {
     return (
       <>
         <Note kind="success" role="status" title={t('auth.resetPassword.saved')}>
           {t('auth.resetPassword.savedAdvice')}
         </Note>
-        <AccountLink to={paths.login}>{t('auth.resetPassword.signIn')}</AccountLink>
+        <AccountLink to={paths.login} reason="newPassword">
+          {t('auth.resetPassword.signIn')}
+        </AccountLink>
       </>
     )
   }
@@ -51,9 +57,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
         submit={t('auth.resetPassword.submit')}
         busy={t('auth.resetPassword.busy')}
         isBusy={reset.isPending}
-        onEdit={() => {
-          if (reset.isError) reset.reset()
-        }}
         onSubmit={(entry) =>
           reset.mutate(
             { token, ...entry },

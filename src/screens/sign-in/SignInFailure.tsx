@@ -1,22 +1,18 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
 import { Note } from '@/components/messages/Note'
-import { paths } from '@/config/paths'
-import type { AccountState } from '@/domain/navigation-state'
 
 type SignInFailureProps = {
   error: Error
   /** The password that was refused begins or ends with a space. */
   hasSpaceAtEnd: boolean
-  /** For another account screen. */
-  state: AccountState
-  /** It was made just now, so nobody is asked to make one. */
-  hasAccount: boolean
+  /** A way on for somebody who does not know their password. */
+  children: ReactNode
 }
 
 /** Why the sign-in failed and what to do. */
-export function SignInFailure({ error, state, hasAccount, hasSpaceAtEnd }: SignInFailureProps) {
+export function SignInFailure({ error, hasSpaceAtEnd, children }: SignInFailureProps) {
   const { t } = useTranslation()
   const text = errorText(t, error)
   if (isWrongPassword(error)) {
@@ -24,11 +20,7 @@ export function SignInFailure({ error, state, hasAccount, hasSpaceAtEnd }: SignI
       <Note kind="error" role="alert" title={text}>
         <p>{t('auth.signIn.checkBoth')}</p>
         {hasSpaceAtEnd && <p>{t('auth.signIn.passwordSpace')}</p>}
-        {!hasAccount && (
-          <Link to={paths.signUp} replace state={state}>
-            {t('auth.signIn.createWithIt')}
-          </Link>
-        )}
+        {children}
       </Note>
     )
   }

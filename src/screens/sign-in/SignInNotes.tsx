@@ -8,6 +8,10 @@ import { canStore } from '@/lib/web-storage'
 /** The id of the notes, which describe the password after sign-up. */
 export const notesId = 'sign-in-notes'
 
+/** Whether the learner comes with an account or a password that is new. */
+export const isGoodNews = (reason: SignInReason | undefined) =>
+  reason === 'registered' || reason === 'newPassword'
+
 /** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation()
@@ -16,12 +20,11 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
     <Box id={notesId} sx={{ '& > *': { mb: 1.5 } }}>
       {reason && (
         <Note
-          kind={reason === 'registered' ? 'success' : 'info'}
+          kind={isGoodNews(reason) ? 'success' : 'info'}
           title={t(reason === 'unreadable' ? 'auth.signIn.again' : `auth.signIn.reason.${reason}`)}
           detail={reason === 'unreadable' && t('auth.signIn.reason.unreadable')}
         >
-          {reason !== 'required' &&
-            reason !== 'registered' &&
+          {(reason === 'expired' || reason === 'unreadable') &&
             t(`auth.signIn.reasonAdvice.${reason}`)}
         </Note>
       )}

@@ -6,6 +6,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { isWrongPassword } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
@@ -24,7 +25,7 @@ import { hasSpaceAtEnd } from '@/domain/password'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { SignInFailure } from './SignInFailure'
-import { notesId, SignInNotes } from './SignInNotes'
+import { isGoodNews, notesId, SignInNotes } from './SignInNotes'
 import { useSignIn } from './useSignIn'
 
 /** Sign-in by e-mail and password, or with Google. The fields keep their text after a failure. */
@@ -49,21 +50,22 @@ export default function SignInScreen() {
   const email = useWatch({ control: form.control, name: 'email' })
   const handedOn: AccountState = { ...arrival, email }
 
-  // After sign-up only the password is missing. A new screen first focuses its heading.
+  // After a sign-up or a reset only the password is missing. A new screen first focuses its heading.
   useEffect(() => {
-    if (arrival.reason !== 'registered') return undefined
+    if (!isGoodNews(arrival.reason)) return undefined
     const timer = setTimeout(() => form.setFocus('password'))
     return () => clearTimeout(timer)
   }, [arrival.reason, form])
 
   /** Good news would contradict a failure. */
   const forgetSuccess = () => {
-    if (reason === 'registered') setReason(undefined)
+    if (isGoodNews(reason)) setReason(undefined)
   }
   const send = (credentials: { email: string; password: string }) => {
     forgetSuccess()
     signIn(credentials)
   }
+  const isRefused = error !== null && isWrongPassword(error)
   const isFirstVisit = !hasSignedInBefore && arrival.reason === undefined
 
   return (
@@ -88,12 +90,9 @@ export default function SignInScreen() {
     >
       {isFirstVisit && <NewHere state={handedOn} />}
       {error && (
-        <SignInFailure
-          error={error}
-          state={handedOn}
-          hasAccount={arrival.reason === 'registered'}
-          hasSpaceAtEnd={hasSpaceAtEnd(form.getValues('password'))}
-        />
+        <SignInFailure error={error} hasSpaceAtEnd={hasSpaceAtEnd(form.getValues('password'))}>
+          {isRefused && <ForgotPassword state={handedOn} />}
+        </SignInFailure>
       )}
       <AccountForm
         form={form}
@@ -101,7 +100,6 @@ export default function SignInScreen() {
         submit={t('auth.signIn.submit')}
         busy={t('auth.signIn.busy')}
         isBusy={isBusy}
-        onEdit={forgetFailures}
         onSubmit={send}
       >
         <EmailField label={t('auth.signIn.email')} />
@@ -131,7 +129,7 @@ export default function SignInScreen() {
               />
             }
           />
-          <ForgotPassword state={handedOn} />
+          {!isRefused && <ForgotPassword state={handedOn} />}
         </Stack>
       </AccountForm>
       <GoogleButton
