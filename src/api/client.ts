@@ -23,7 +23,7 @@ export const client = axios.create({
   headers: { Accept: 'application/json', 'User-Agent': false },
 })
 
-/** For calls whose message decides: it is compared in English. */
+/** For calls whose result is told by the server's message, which is compared in English (`says` in errors.ts). */
 export const inEnglish = { 'Accept-Language': 'en' }
 
 /** For calls of /auth with a token of their own. */
@@ -46,6 +46,7 @@ function addHeaders(config: Config): Config | Promise<never> {
     config.headers.set('Accept-Language', currentLanguage())
   }
   if (isAccountCall(config)) return config
+  // Its time may be over, or another tab may have changed it.
   session.update()
   if (session.isOfAnother()) {
     reloadPage()
@@ -53,7 +54,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   }
   const token = session.token()
   if (token === undefined) {
-    // A press or a read in the moment in which the session ended: its screens are going.
+    // The session has just ended, and its screens are being left: nobody waits for this any more.
     if (session.hasEnded()) return never()
     throw new ApiError('missing-token', { call: callOf(config) })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
 import { ApiError } from './errors'
-import { makeQueryClient, retry } from './query-client'
+import { makeQueryClient, shouldRetry } from './query-client'
 
 const messages = { onNotSaved: () => {}, onNotUpdated: () => {} }
 
@@ -12,7 +12,12 @@ test.each([
   ['a 408', new ApiError('unexpected', { status: 408 })],
   ['a 429', new ApiError('unexpected', { status: 429 })],
 ])('a read is retried three times after %s', (_, error) => {
-  expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([true, true, true, false])
+  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test.each([
@@ -22,7 +27,7 @@ test.each([
   ['a missing id', new ApiError('missing-id', { missing: 'skill' })],
   ['an error of the app', new TypeError('x')],
 ])('a read is not retried after %s', (_, error) => {
-  expect(retry(0, error)).toBe(false)
+  expect(shouldRetry(0, error)).toBe(false)
 })
 
 test('a failed read and a failed write are reported with their call and the cause', async () => {

@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** What was not saved if it fails. A toast says it, also to a learner who has left the screen. */
       notSaved?: NotSaved
-      /** True while the screen of a form is there, which says it beside its button, for as long as it takes to read. */
+      /** True while the screen of a form is open: it says the failure itself, beside its button, so there is no toast. */
       isSaidByScreen?: () => boolean
     }
   }
@@ -37,13 +37,13 @@ notifyManager.setScheduler(queueMicrotask)
 const mostRetries = 3
 
 /** Whether a read that has failed so often before is tried again. */
-export const retry = (failures: number, error: Error): boolean =>
+export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < mostRetries && isTemporary(error)
 
 const contextOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.call) || otherwise
 
-export type Messages = {
+export type FailureListeners = {
   /** `why` decides the words: only what was not answered may be saved all the same. */
   onNotSaved: (what: NotSaved, why: 'refused' | 'unanswered') => void
   /** What is on the screen could not be loaded again. */
@@ -51,7 +51,7 @@ export type Messages = {
 }
 
 /** The query client of the app. Reads are tried up to four times, writes once. */
-export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryClient {
+export function makeQueryClient({ onNotSaved, onNotUpdated }: FailureListeners): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, query) => {
       reportProblem(error, contextOf(error, String(query.queryKey[0])))
@@ -75,7 +75,7 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: Messages): QueryCl
         // Tried once whatever the browser says of the network; offline, the next try waits until it is back.
         networkMode: 'offlineFirst',
         // With the library's delays: 1 s, then twice as long each time.
-        retry,
+        retry: shouldRetry,
         staleTime: timing.queryStaleTime,
         // A failure counts as long as an answer: the next screen does not ask at once for what has just failed.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > timing.queryStaleTime,

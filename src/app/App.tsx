@@ -7,7 +7,7 @@ import {
   clearWithSession,
   makeQueryClient,
   refetchInNewLanguage,
-  type Messages,
+  type FailureListeners,
 } from '@/api/query-client'
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/messages/toasts'
@@ -19,7 +19,7 @@ import type { createRouter } from './router'
 
 type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | null }
 
-const messages: Messages = {
+const messages: FailureListeners = {
   onNotSaved: (what, why) =>
     showToast({ kind: failureKind(), text: i18next.t(`errors.notSaved.${what}.${why}`) }),
   onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),

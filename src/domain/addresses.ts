@@ -61,11 +61,11 @@ export function readPathLocation({ search, state }: Location): PathLocation {
 export function moduleLink(state: ModuleState): Link & { state: ModuleState } {
   const { skillId, module } = state
   const { id, type, nodeType, subSkillId } = module
-  const path = type === 'challenge' ? paths.challenge : paths.module(nodeType)
-  if (id === null) return { to: path, state }
+  const pathname = type === 'challenge' ? paths.challenge : paths.module(nodeType)
+  if (id === null) return { to: pathname, state }
   const query = new URLSearchParams({ skill: `${skillId}`, type: type ?? '', module: `${id}` })
   if (subSkillId !== null) query.set('step', `${subSkillId}`)
-  return { to: `${path}?${query}`, state }
+  return { to: `${pathname}?${query}`, state }
 }
 
 /** A module that an address names, and the skill whose path it belongs to. */

@@ -22,8 +22,8 @@ export type AfterModule =
 
 /**
  * What opens after a module: its next sibling, completed or not; after the last one the lesson feedback, if the sub-skill
- * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, its data decide
- * alone.
+ * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, the
+ * module's own data decide.
  */
 export function afterModule(
   path: LearningPath | undefined,
@@ -42,8 +42,11 @@ export function afterModule(
   return named ? { kind: 'module', module: named } : { kind: 'path' }
 }
 
-/** A module that was sent as completed, perhaps in vain (`earnedOn` asks the path), and whether Great Job was answered. */
-export type Completion = ModuleKey & { isShown?: boolean | undefined }
+/** A module that was sent as completed. Whether it arrived, the path says (`earnedOn`). */
+export type Completion = ModuleKey & {
+  /** Great Job of it was shown and answered. */
+  isShown?: boolean | undefined
+}
 
 /** The completion once the path says that it counts: what was sent may not have arrived. */
 export const earnedOn = (path: LearningPath, completion: Completion | undefined) => {

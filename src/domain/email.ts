@@ -1,4 +1,4 @@
-/** What stands around an e-mail that was copied out of a letter, a list or a sentence. */
+/** What stands around an e-mail that was copied out of a mail, a list or a sentence. */
 const around = /^[\s<>()[\]"'“”„«»‘’,;]+|[\s<>()[\]"'“”„«»‘’,;.]+$/g
 const withoutAround = (text: string) => text.replace(around, '')
 
@@ -7,10 +7,11 @@ export function plainEmail(text: string): string {
   const inBrackets = /<([^<>]+@[^<>]+)>/.exec(text)?.[1]
   // Invisible characters are often copied with it.
   const visible = (inBrackets ?? text).replace(/[\p{Cc}\p{Cf}]/gu, '')
+  // Brackets may stand around `mailto:` and after it.
   return withoutAround(withoutAround(visible).replace(/^mailto:([^?]*).*$/i, '$1'))
 }
 
-/** Something, an @, and a host with a dot, all without what only surrounds an e-mail or parts two of them. */
+/** Something, an @, and a host with a dot, all without what only surrounds an e-mail or separates two of them. */
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !/[<>()[\]"“”„«»,;:]/.test(text)
 

@@ -1,4 +1,4 @@
-// With its type, because Node itself loads it for the smoke tests.
+// The smoke tests load this file in Node, which wants `with { type: 'json' }`.
 import limits from '@/config/limits.json' with { type: 'json' }
 
 /** The rules of a password, in the order of the checklist. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { aModule, aPath, aSubSkill, step } from '@tests/support/module-data'
 import type { ModuleStatus } from './learning-path'
 import { nextStep } from './next-step'
-import { indexBefore, pathNodes } from './path-nodes'
+import { indexBefore, nodesOnPath } from './path-nodes'
 
 /** A path with a text for each sub-skill, a letter in it for each module. */
 const build = (...modules: string[]) =>
-  pathNodes({
+  nodesOnPath({
     skillName: 'Cook a simple recipe',
     subSkills: modules.map((letters, index) => step(`Sub-skill ${index + 1}`, letters)),
   })
@@ -47,7 +47,7 @@ describe('a sub-skill', () => {
 
   test('takes its kind from the server, else from the names', () => {
     const subSkills = [step('Your money', 'n', { nodeType: 'story' }), step('Your money', 'n')]
-    const { nodes } = pathNodes({ skillName: 'Cook', subSkills })
+    const { nodes } = nodesOnPath({ skillName: 'Cook', subSkills })
     expect(nodes.slice(1, 3)).toMatchObject([{ kind: 'story' }, { kind: 'budget' }])
   })
 
@@ -58,7 +58,7 @@ describe('a sub-skill', () => {
       aSubSkill({ modules }),
       aSubSkill(),
     ]
-    const { nodes } = pathNodes({ skillName: 'Cook', subSkills })
+    const { nodes } = nodesOnPath({ skillName: 'Cook', subSkills })
     const described = nodes.map((node) => 'description' in node && node.description)
     expect(described.slice(1, 4)).toEqual(['See the tools.', 'Watch a cook.', null])
   })
@@ -85,7 +85,7 @@ test('node, mark and Continue bar have the same next module, whatever cannot be 
     fc.property(fc.array(subSkill, { maxLength: 3 }).map(aPath), (path) => {
       const skill = { id: 11, name: '', progress: 0, isLinkedToGoal: false, island: '' }
       const inBar = nextStep({ skills: [skill], currentSkillId: 11, pathOf: () => path })?.module
-      const { nodes, currentIndex } = pathNodes(path, true)
+      const { nodes, currentIndex } = nodesOnPath(path, true)
       const node = nodes[currentIndex]
       const entries = node?.type === 'sub-skill' ? node.entries : []
       const isMarked = (state: string) => state === 'next' || state === 'in-progress'

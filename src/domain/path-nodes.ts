@@ -81,7 +81,10 @@ function subSkillState(subSkill: SubSkill, disabled: boolean): NodeState {
  * The nodes of a path in order: introduction, sub-skills, trophy. A path is begun when a lesson was opened from it or a
  * module is started.
  */
-export function pathNodes({ skillName, subSkills }: LearningPath, isIntroduced = false): PathNodes {
+export function nodesOnPath(
+  { skillName, subSkills }: LearningPath,
+  isIntroduced = false,
+): PathNodes {
   const isBegun = isIntroduced || subSkills.some(isSubSkillStarted)
   const currentIndex = findCurrent(subSkills, isBegun)
   const isDone = isPathDone(subSkills)

@@ -96,7 +96,7 @@ function framesOf(stack = ''): string[] {
   return frames.slice(0, 20)
 }
 
-/** Each calls itself by the names of those after it too. */
+/** By the order: a user agent also has the names of browsers that stand later here. */
 const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari']
 
 const browserOf = (userAgent: string) =>

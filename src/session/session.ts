@@ -193,7 +193,7 @@ export const session = {
   isOfAnother: (): boolean =>
     learnerOnScreen !== undefined && learnerOnScreen !== learnerOfBrowser(),
 
-  /** Looks at the session before a request: its time may be over, or another tab may have changed it. */
+  /** Looks whether the session is still there, and whose it is. */
   update,
 
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */

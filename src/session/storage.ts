@@ -83,8 +83,9 @@ const ratings = v.object({ helpfulness: stars, confidence: stars })
 export const userName = item('userName', v.string(), 'session')
 /** The skill whose path was open last. */
 export const currentSkillId = item('currentSkillId', json(whole), 'session')
-/** Ticked skills, and the categories that they are in, until they are saved. */
+/** Ticked skills, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
+/** Their categories. The app does not read them: the specification names this key. */
 export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), 'session')
 /** The skills that were ticked before the first change. */
 export const startingSkills = item('startingSkills', json(v.array(idSchema)), 'session')

@@ -51,7 +51,7 @@ export function useStartSession() {
       ensureData(queryClient, skillMapQuery),
       timing.navigateWithoutResponseAfter,
     )
-    // What is seen counts, also where it was ticked meanwhile.
+    // Remember me may have been ticked or unticked while the map was asked: what is seen counts.
     if (isRemembered() !== remember && session.token() === signedIn.accessToken) {
       session.start({ ...signedIn, email, remember: isRemembered() })
     }

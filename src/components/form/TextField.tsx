@@ -25,7 +25,7 @@ export type TextFieldProps = {
   hint?: ReactNode
   /** The error: what to change, in one sentence. */
   error?: string | undefined
-  /** What describes the field shows its error, whose sentence is then for screen readers alone. */
+  /** The element of `describedBy` shows the error already, so its sentence is for screen readers alone. */
   errorElsewhere?: boolean
   /** What to know of an entry that is not wrong. */
   remark?: string | undefined
@@ -42,7 +42,7 @@ export type TextFieldProps = {
   end?: ReactNode
 }
 
-/** A text field with a label above, a hint, and its error or success message below. */
+/** A text field with a label above, a hint, and its error or remark below. */
 export function TextField({
   label,
   hint,

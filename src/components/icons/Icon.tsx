@@ -1,6 +1,6 @@
 import type { Picture } from './picture'
 
-/** The drawings in the folders beside this file, by their names. */
+/** The drawings of `src/assets/icons`, by their names. */
 export const iconNames = [
   'alert',
   'arrow-left',

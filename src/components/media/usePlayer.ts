@@ -59,7 +59,7 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
     }))
 
   const isOfService = serviceOf(src) !== null
-  // The players of the services let it go by; `isSlow` says what to do.
+  // The players of the services do not catch a script that fails to load; PlayerFrame says what to do when nothing comes.
   useEffect(() => {
     if (!isOfService) return undefined
     window.addEventListener('unhandledrejection', dropScriptFailure, true)

@@ -20,10 +20,10 @@ type LoadingProps = {
   isSmall?: boolean
 }
 
-/** A loading state: nothing at first, then a spinner with its label, then a sentence about the delay. Each counts for itself. */
+/** A loading state: nothing at first, then a spinner with its label, then a sentence about the delay, which Retry starts anew. */
 export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
-  const isShown = useElapsed(timing.spinnerAppearsAfter, true)
+  const isShown = useElapsed(timing.spinnerAppearsAfter)
   const [attempt, setAttempt] = useState(1)
   const isSlow = useElapsed(timing.slowHintAfter, true, attempt)
   const isRetried = attempt > 1

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** True once `running` has lasted for that many milliseconds, and until it ends. Another `attempt` starts it anew. */
-export function useElapsed(milliseconds: number, running: boolean, attempt = 1): boolean {
+export function useElapsed(milliseconds: number, running = true, attempt = 1): boolean {
   const [elapsed, setElapsed] = useState(false)
 
   useEffect(() => {

@@ -8,20 +8,20 @@ import { NodeDescription } from './NodeDescription'
 
 type IntroductionDetailsProps = {
   node: IntroductionNode
-  path: PathNodes
+  pathNodes: PathNodes
   onOpenModule: (module: Module) => void
 }
 
 /** How the path works, and a button into the first lesson that is not done. */
-export function IntroductionDetails({ node, path, onOpenModule }: IntroductionDetailsProps) {
+export function IntroductionDetails({ node, pathNodes, onOpenModule }: IntroductionDetailsProps) {
   const { t } = useTranslation()
-  const [next] = path.nodes.flatMap((one) => (one.type === 'sub-skill' && one.next) || [])
+  const [next] = pathNodes.nodes.flatMap((one) => (one.type === 'sub-skill' && one.next) || [])
   const title = next && moduleTitle(t, next.type, next.title)
   return (
     <>
-      {path.subSkills.total > 0 && (
+      {pathNodes.subSkills.total > 0 && (
         <NodeDescription>
-          {t('learningPath.introduction.how', { count: path.subSkills.total })}
+          {t('learningPath.introduction.how', { count: pathNodes.subSkills.total })}
         </NodeDescription>
       )}
       {next && (

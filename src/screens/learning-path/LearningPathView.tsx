@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { moduleLink } from '@/domain/addresses'
 import type { LearningPath, Module } from '@/domain/learning-path'
 import type { MapState, PathState } from '@/domain/navigation-state'
-import { pathNodes } from '@/domain/path-nodes'
+import { nodesOnPath } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
 import { introduction, mapOrList, useItem } from '@/session/storage'
 import { CelebrationDialogs } from './CelebrationDialogs'
@@ -32,8 +32,11 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { skillName, subSkills } = learningPath
   const view = useItem(mapOrList) ?? 'map'
   const isIntroduced = useItem(introduction(skillId)) !== undefined
-  const path = useMemo(() => pathNodes(learningPath, isIntroduced), [learningPath, isIntroduced])
-  const { openNode, showNode, closeNode } = useOpenNode({ skillId, path, pathState })
+  const pathNodes = useMemo(
+    () => nodesOnPath(learningPath, isIntroduced),
+    [learningPath, isIntroduced],
+  )
+  const { openNode, showNode, closeNode } = useOpenNode({ skillId, pathNodes, pathState })
   const openModule = (module: Module) => {
     // Who opens a lesson has begun; who has only looked at the introduction has not.
     introduction(skillId).set('true')
@@ -41,7 +44,7 @@ export function LearningPathView(props: LearningPathViewProps) {
     void navigate(to, { state })
   }
   const toMap: MapState = { fromSkillId: skillId }
-  const celebration = useCelebration({ ...props, path, view, openModule })
+  const celebration = useCelebration({ ...props, pathNodes, view, openModule })
 
   return (
     <>
@@ -55,16 +58,16 @@ export function LearningPathView(props: LearningPathViewProps) {
           <ProgressBar
             label={t('learningPath.progress.label')}
             percent={percentDone(subSkills)}
-            text={path.subSkills.total === 0 ? t('learningPath.progress.none') : undefined}
+            text={pathNodes.subSkills.total === 0 ? t('learningPath.progress.none') : undefined}
           />
         }
         skillId={skillId}
       >
         {view === 'list' ? (
-          <PathList path={path} onOpenNode={showNode} />
+          <PathList pathNodes={pathNodes} onOpenNode={showNode} />
         ) : (
           <PathChart
-            path={path}
+            pathNodes={pathNodes}
             skillName={skillName}
             boatAt={celebration.boatAt}
             onOpenNode={showNode}
@@ -75,7 +78,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         <NodePopover
           key={openNode.id}
           node={openNode}
-          path={path}
+          pathNodes={pathNodes}
           skillName={skillName}
           onOpenModule={openModule}
           onClose={closeNode}

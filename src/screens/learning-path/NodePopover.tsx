@@ -12,7 +12,7 @@ import { SubSkillDetails } from './SubSkillDetails'
 
 type NodePopoverProps = {
   node: PathNode
-  path: PathNodes
+  pathNodes: PathNodes
   skillName: string
   onOpenModule: (module: Module) => void
   onClose: () => void
@@ -20,7 +20,7 @@ type NodePopoverProps = {
 
 /** The details of one node, beside it. */
 export function NodePopover(props: NodePopoverProps) {
-  const { node, path, skillName, onOpenModule, onClose } = props
+  const { node, pathNodes, skillName, onOpenModule, onClose } = props
   const { t } = useTranslation()
   const titleId = useId()
   // The picture of the node on the chart, or the content of its row in the list.
@@ -40,7 +40,7 @@ export function NodePopover(props: NodePopoverProps) {
         {node.type === 'introduction' ? welcome : nodeWords(t, node).title}
       </Typography>
       {node.type === 'introduction' && (
-        <IntroductionDetails node={node} path={path} onOpenModule={onOpenModule} />
+        <IntroductionDetails node={node} pathNodes={pathNodes} onOpenModule={onOpenModule} />
       )}
       {node.type === 'sub-skill' && <SubSkillDetails node={node} onOpenModule={onOpenModule} />}
       {node.type === 'trophy' && (

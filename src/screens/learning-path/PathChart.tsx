@@ -59,7 +59,7 @@ const nodeTypes = { 'path-node': PathNodeView, boat: BoatNode, water: WaterNode 
 const edgeTypes = { turn: TurnEdge }
 
 type PathChartProps = {
-  path: PathNodes
+  pathNodes: PathNodes
   skillName: string
   /** The index of the node with the boat, which marks where the learner is. */
   boatAt: number
@@ -68,26 +68,26 @@ type PathChartProps = {
 
 /** The path as a chart: its nodes in a snake of rows, the lines between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
-  const { path, skillName, boatAt, onOpenNode } = props
+  const { pathNodes, skillName, boatAt, onOpenNode } = props
   const { t } = useTranslation()
   const isWide = useWide()
   const device = isWide ? 'desktop' : 'mobile'
   const isCalm = useCalm()
   const [chart, { width, textScale }] = useElementSize()
-  useBeginAt(path.nodes[path.currentIndex]?.id)
+  useBeginAt(pathNodes.nodes[pathNodes.currentIndex]?.id)
 
   const { nodes, edges, height } = useMemo(() => {
     const room = { width, isWide, textScale }
-    const snake = snakeLayout(path.nodes.length, room)
-    const elements = pathElements({ path, snake, room, boatAt })
+    const snake = snakeLayout(pathNodes.nodes.length, room)
+    const elements = pathElements({ pathNodes, snake, room, boatAt })
     return { height: snake.height, ...elements }
-  }, [path, boatAt, width, isWide, textScale])
+  }, [pathNodes, boatAt, width, isWide, textScale])
 
   return (
     <div
       ref={chart}
       className={styles.chart}
-      data-won={path.nodes.at(-1)?.isCurrent || undefined}
+      data-won={pathNodes.nodes.at(-1)?.isCurrent || undefined}
       style={{
         ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms`,
         ['--node-path' as string]: `${sizes.path[device]}px`,

@@ -13,20 +13,20 @@ import { isNext, nodeWords } from './node-words'
 import { nodeButton, NodePicture } from './NodePicture'
 import { StatusText } from './StatusText'
 
-type PathListProps = { path: PathNodes; onOpenNode: (node: PathNode) => void }
+type PathListProps = { pathNodes: PathNodes; onOpenNode: (node: PathNode) => void }
 
 /** The path as a list: the same nodes, words and actions as the chart. */
-export function PathList({ path, onOpenNode }: PathListProps) {
+export function PathList({ pathNodes, onOpenNode }: PathListProps) {
   const { t } = useTranslation()
-  useBeginAt(path.nodes[path.currentIndex]?.id)
+  useBeginAt(pathNodes.nodes[pathNodes.currentIndex]?.id)
   return (
     <Column>
       <NodeCard
         component="ol"
         aria-label={t('learningPath.list')}
-        data-won={path.nodes.at(-1)?.isCurrent || undefined}
+        data-won={pathNodes.nodes.at(-1)?.isCurrent || undefined}
       >
-        {path.nodes.map((node) => (
+        {pathNodes.nodes.map((node) => (
           <NodeRow key={node.id} node={node} onOpenNode={onOpenNode} />
         ))}
       </NodeCard>

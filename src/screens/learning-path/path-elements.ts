@@ -14,21 +14,21 @@ export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
 const positions = { left: Position.Left, right: Position.Right }
 
 type Shown = {
-  path: PathNodes
+  pathNodes: PathNodes
   snake: Snake
   room: Room
   boatAt: number
 }
 
 /** The path in React Flow's form; its nodes are in the order of the Tab key. */
-export function pathElements({ path, snake, room, boatAt }: Shown) {
+export function pathElements({ pathNodes, snake, room, boatAt }: Shown) {
   const { spots, box, turn } = snake
   const last = spots.length - 1
   const nodes: Node[] = []
   const edges: Edge[] = []
   spots.forEach((spot, index) => {
     const { x, y, row, enters, leaves } = spot
-    const node = path.nodes[index]
+    const node = pathNodes.nodes[index]
     if (!node) return
     if (node.type === 'trophy') {
       nodes.push(decorationNode('water', x, y + 12, room.isWide ? 280 : 170))
@@ -46,20 +46,20 @@ export function pathElements({ path, snake, room, boatAt }: Shown) {
       data: { node, handles },
       ...buttonNode,
     })
-    const [next, nextSpot] = [path.nodes[index + 1], spots[index + 1]]
+    const [next, nextSpot] = [pathNodes.nodes[index + 1], spots[index + 1]]
     if (!next || !nextSpot) return
     edges.push({
       id: `leg-${index}`,
       source: node.id,
       target: next.id,
-      className: (index < path.currentIndex ? styles.sailed : styles.ahead) ?? '',
+      className: (index < pathNodes.currentIndex ? styles.sailed : styles.ahead) ?? '',
       ...(nextSpot.row === row
         ? { type: 'straight' }
         : { type: 'turn', data: { x: leaves === 'right' ? x + turn : x - turn } }),
     })
   })
   const here = spots[boatAt]
-  if (here) nodes.push(boatNode(here, path.nodes[boatAt]?.type === 'trophy', room))
+  if (here) nodes.push(boatNode(here, pathNodes.nodes[boatAt]?.type === 'trophy', room))
   return { nodes, edges }
 }
 

@@ -16,7 +16,7 @@ type Options = {
   learningPath: LearningPath
   /** The path is being asked again, so it may be an old one. */
   isFetching: boolean
-  path: PathNodes
+  pathNodes: PathNodes
   pathState: PathState
   view: 'map' | 'list'
   openModule: (module: Module) => void
@@ -29,7 +29,7 @@ export type Celebration = ReturnType<typeof useCelebration>
  * is opened, until it is answered. The trophy follows where what was earned has finished the skill, once per skill.
  */
 export function useCelebration(options: Options) {
-  const { skillId, learningPath, isFetching, path, pathState, view, openModule } = options
+  const { skillId, learningPath, isFetching, pathNodes, pathState, view, openModule } = options
   const navigate = useNavigate()
   const isCalm = useCalm()
   // It goes from the history at once, so that neither a reload nor Back celebrates it again.
@@ -63,7 +63,7 @@ export function useCelebration(options: Options) {
     if (isOver) completedModule(skillId).remove()
   }, [isOver, skillId])
 
-  const current = path.nodes[path.currentIndex]
+  const current = pathNodes.nodes[pathNodes.currentIndex]
   // In an effect: a dialog of MUI that closes first gives the focus back to what had it before.
   const focusCurrent = useEffectEvent(() => {
     if (!isSailing) document.getElementById(current?.id ?? '')?.focus()
@@ -91,8 +91,8 @@ export function useCelebration(options: Options) {
     trophyModal(skillId).set('true')
     setTrophyOpen(false)
   }
-  const nodeBefore = indexBefore(path)
-  const canSail = view === 'map' && !isCalm && nodeBefore !== path.currentIndex
+  const nodeBefore = indexBefore(pathNodes)
+  const canSail = view === 'map' && !isCalm && nodeBefore !== pathNodes.currentIndex
   const goOn = () => {
     answerGreatJob()
     if (!next) return
@@ -110,7 +110,7 @@ export function useCelebration(options: Options) {
     /** The module that follows; null when all are completed. */
     next,
     /** The index of the node with the boat. */
-    boatAt: isGreatJobOpen ? nodeBefore : path.currentIndex,
+    boatAt: isGreatJobOpen ? nodeBefore : pathNodes.currentIndex,
     /** Null if nothing follows. */
     onContinue: next || isTrophyDue ? goOn : null,
     closeGreatJob: answerGreatJob,

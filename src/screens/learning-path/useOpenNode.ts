@@ -4,15 +4,15 @@ import { pathLink } from '@/domain/addresses'
 import type { PathState } from '@/domain/navigation-state'
 import { introductionId, type PathNode, type PathNodes } from '@/domain/path-nodes'
 
-type Options = { skillId: number; path: PathNodes; pathState: PathState }
+type Options = { skillId: number; pathNodes: PathNodes; pathState: PathState }
 
 /** The node whose details are open: the pressed one, or the introduction where the history state asks for it. */
-export function useOpenNode({ skillId, path, pathState }: Options) {
+export function useOpenNode({ skillId, pathNodes, pathState }: Options) {
   const navigate = useNavigate()
   const { opensIntroduction = false } = pathState
   const [pressedId, setPressedId] = useState<string | null>(null)
   const openId = pressedId ?? (opensIntroduction ? introductionId : null)
-  const openNode = path.nodes.find(({ id }) => id === openId)
+  const openNode = pathNodes.nodes.find(({ id }) => id === openId)
 
   const setOpen = useCallback(
     (id: string | null) => {

@@ -11,7 +11,7 @@ import { ToPath } from './ToPath'
 export function NoModule({ skillId = null }: { skillId?: number | null }) {
   const { t } = useTranslation()
   const location = useLocation()
-  const isOver = useElapsed(timing.exitLinkAfter, true)
+  const isOver = useElapsed(timing.exitLinkAfter)
 
   if (!isOver) return <Loading label={t('modules.opening')} />
   return (

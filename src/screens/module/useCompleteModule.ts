@@ -22,7 +22,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
   const [isDialogOpen, setDialogOpen] = useState(false)
 
   const complete = () => {
-    // A second press that was meant for the save must not pass the dialog over.
+    // The second press of a double click must not skip the dialog that has just opened.
     if (isDialogOpen) return
     if (save.isSuccess) {
       void goOn('completed')
@@ -41,7 +41,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
     )
   }
 
-  // What was sent has the module as it was before.
+  // The variables of the save hold the module as it was before it.
   const isDoneAgain = save.variables !== undefined && isCompleted(save.variables.module)
 
   return {

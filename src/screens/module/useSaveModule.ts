@@ -5,7 +5,7 @@ import { isCompleted, withStatus, type Module } from '@/domain/learning-path'
 import { completedModule, progressOf } from '@/session/storage'
 import { forgetPlace } from './useModuleProgress'
 
-/** The ids stand here: a mutation that is on its way takes over the options of the newest rendering. */
+/** What a save needs, handed to it: `onSuccess` is that of the newest rendering, which may be of another module. */
 type Save = { skillId: number; module: Module; state: SavedStatus }
 
 /** Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. */
@@ -14,7 +14,7 @@ export function useSaveModule() {
   return useMutation({
     mutationFn: ({ module, state }: Save) => updateModuleState(module.id, state),
     meta: { notSaved: 'module' },
-    // Earned as soon as it is sent: the path says whether it has arrived.
+    // Written when it is sent, as the answer may be lost; the path says later whether it arrived (`earnedOn`).
     onMutate: ({ skillId, module, state }) => {
       if (state !== 'completed' || isCompleted(module)) return
       const { id, type, subSkillId } = module

@@ -41,7 +41,7 @@ export default function ResetPasswordScreen() {
 
 function NoToken() {
   const { t } = useTranslation()
-  const isRead = useElapsed(timing.resetRedirect, true)
+  const isRead = useElapsed(timing.resetRedirect)
   if (isRead) return <Navigate to={paths.forgotPassword} replace />
   return (
     <>

@@ -44,7 +44,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const save = useSaveSkills()
-  // Stored until it is saved. The state stays as it is while the screen leaves, and when another tab has saved.
+  // Read from storage once: what is ticked must not jump back when a save, here or in another tab, removes the stored draft.
   const [draft, setDraft] = useState(() => storedDraft(offer))
   const [isKept, setKept] = useState(true)
   const [wasEmpty, setWasEmpty] = useState(false)

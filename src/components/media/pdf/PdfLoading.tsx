@@ -4,10 +4,10 @@ import { Spinner } from '@/components/controls/Spinner'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 
-/** Says that a pdf is on its way: at once where the frame is empty, after a moment where it shows another page. */
+/** Says that a page of a pdf is on its way: at once where the frame is empty, else after a moment. */
 export function PdfLoading({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation()
-  const isLate = useElapsed(timing.spinnerAppearsAfter, true)
+  const isLate = useElapsed(timing.spinnerAppearsAfter)
   return (
     (isEmpty || isLate) && (
       <OverPage role="status">
@@ -20,7 +20,7 @@ export function PdfLoading({ isEmpty }: { isEmpty: boolean }) {
 
 const OverPage = styled('p')(({ theme }) => ({
   position: 'absolute',
-  // On a phone the bar may cover the lower part of the frame.
+  // On a phone the bar with Continue may cover the lower part of the frame.
   top: 12,
   alignSelf: 'center',
   display: 'flex',

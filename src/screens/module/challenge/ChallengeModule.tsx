@@ -38,15 +38,16 @@ export function ChallengeModule(current: ModuleState) {
 type ChallengeProps = ModuleState & { challenge: Challenge }
 
 function OpenChallenge(props: ChallengeProps) {
-  // As it is opened: completing the challenge here leads on from its steps.
+  // Read once: a challenge that is completed here leads on from its steps.
   const [wasDone] = useState(props.challenge.isCompleted || isCompleted(props.module))
   return wasDone ? <DoneChallenge {...props} /> : <ChallengePages {...props} />
 }
 
 /**
- * A challenge that was completed before moves on at once, without feedback or celebration. If this browser has sent it and
- * nothing followed, the answer was lost, and the learner gets what follows a completion; also if only the challenge knows of it,
- * and the path is told now.
+ * A challenge that was completed before moves on at once:
+ * - known to the path too: without feedback or celebration;
+ * - sent by this browser, but its answer was lost: to what follows a completion;
+ * - known only to the challenge: it is sent as completed now, then to what follows a completion.
  */
 function DoneChallenge(current: ModuleState) {
   const { skillId, module } = current
