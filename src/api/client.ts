@@ -38,7 +38,7 @@ type Config = InternalAxiosRequestConfig
 const isAccountCall = ({ url }: Config) => url?.startsWith('/auth/') === true
 
 /** For what belongs to a session that is over: it has neither succeeded nor failed for anybody who is here. */
-const never = () => new Promise<never>(() => {})
+const neverSettles = () => new Promise<never>(() => {})
 
 function addHeaders(config: Config): Config | Promise<never> {
   config.baseURL = env().apiBaseUrl
@@ -48,14 +48,14 @@ function addHeaders(config: Config): Config | Promise<never> {
   if (isAccountCall(config)) return config
   // Its time may be over, or another tab may have changed it.
   session.update()
-  if (session.isOfAnother()) {
+  if (session.hasChangedHands()) {
     reloadPage()
-    return never()
+    return neverSettles()
   }
   const token = session.token()
   if (token === undefined) {
     // The session has just ended, and its screens are being left: nobody waits for this any more.
-    if (session.hasEnded()) return never()
+    if (session.hasEnded()) return neverSettles()
     throw new ApiError('missing-token', { call: callOf(config) })
   }
   config.headers.set('Authorization', `Bearer ${token}`)
@@ -100,10 +100,10 @@ const isOfEndedSession = (config: Config | undefined) =>
 
 client.interceptors.request.use(addHeaders)
 client.interceptors.response.use(
-  (response) => (isOfEndedSession(response.config) ? never() : response),
+  (response) => (isOfEndedSession(response.config) ? neverSettles() : response),
   (error: unknown) => {
     endSessionIfRefused(error)
-    if (isAxiosError(error) && isOfEndedSession(error.config)) return never()
+    if (isAxiosError(error) && isOfEndedSession(error.config)) return neverSettles()
     return Promise.reject(toApiError(error))
   },
 )

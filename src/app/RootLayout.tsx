@@ -4,7 +4,7 @@ import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
 import { useSettings } from '@/session/storage'
 import { applyAppearance, CalmContext } from '@/theme/appearance'
 import { EnvironmentBanner } from './EnvironmentBanner'
-import { ExampleHost } from './ExampleHost'
+import { ExampleBackend } from './ExampleBackend'
 import { RouteFocus } from './RouteFocus'
 
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
@@ -21,7 +21,7 @@ export function RootLayout() {
       <RouteFocus />
       <EnvironmentBanner />
       <Outlet />
-      <ExampleHost />
+      <ExampleBackend />
       <ScrollRestoration />
     </CalmContext>
   )

@@ -46,11 +46,11 @@ export function readPathLocation({ search, state }: Location): PathLocation {
   const inAddress = new URLSearchParams(search).get('skill')
   const inState = readPathState(state)
   const skillId = toSkillId(inAddress) ?? toSkillId(inState.skillId)
-  const isOfAnother = inState.skillId !== null && toSkillId(inState.skillId) !== skillId
+  const hasChangedHands = inState.skillId !== null && toSkillId(inState.skillId) !== skillId
   return {
     skillId,
     isNamed: inAddress !== null || inState.skillId !== null,
-    state: isOfAnother && skillId !== null ? readPathState({}) : inState,
+    state: hasChangedHands && skillId !== null ? readPathState({}) : inState,
   }
 }
 

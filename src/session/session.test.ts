@@ -113,11 +113,11 @@ describe('a tab beside others', () => {
   test.each([true, false])('is told apart from it before it hears of it: %s', (remember) => {
     session.start({ ...sam, remember })
     const leave = session.showScreens()
-    expect(session.isOfAnother()).toBe(false)
+    expect(session.hasChangedHands()).toBe(false)
     signInElsewhere({ remember: true })
-    expect(session.isOfAnother()).toBe(true)
+    expect(session.hasChangedHands()).toBe(true)
     leave()
-    expect(session.isOfAnother()).toBe(false)
+    expect(session.hasChangedHands()).toBe(false)
   })
 
   test('keeps its session where the same learner signs in there', () => {
@@ -126,7 +126,7 @@ describe('a tab beside others', () => {
     store('accessToken', 'newer')
     followOtherTab()
     expect(session.token()).toBe('of sam')
-    expect(session.isOfAnother()).toBe(false)
+    expect(session.hasChangedHands()).toBe(false)
     leave()
   })
 })

@@ -190,7 +190,7 @@ export const session = {
   },
 
   /** Whether the page still shows screens of a learner who has logged out in another tab, or after whom somebody else signed in. */
-  isOfAnother: (): boolean =>
+  hasChangedHands: (): boolean =>
     learnerOnScreen !== undefined && learnerOnScreen !== learnerOfBrowser(),
 
   /** Looks whether the session is still there, and whose it is. */

@@ -34,7 +34,7 @@ type Place = 'session' | 'browser'
 function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place): Item<T> {
   // Screens that are no longer those of the learner in this browser read and store nothing.
   const area = () => {
-    if (session.isOfAnother()) return undefined
+    if (session.hasChangedHands()) return undefined
     return place === 'browser' ? localArea : session.area()
   }
   const text = () => area()?.get(key) ?? null

@@ -1,8 +1,8 @@
-import Challenge from '@/assets/kinds/module-challenge.svg?react'
-import Pdf from '@/assets/kinds/module-pdf.svg?react'
-import Practice from '@/assets/kinds/module-practice.svg?react'
-import Quiz from '@/assets/kinds/module-quiz.svg?react'
-import Video from '@/assets/kinds/module-video.svg?react'
+import Challenge from '@/assets/module-types/challenge.svg?react'
+import Pdf from '@/assets/module-types/pdf.svg?react'
+import Practice from '@/assets/module-types/practice.svg?react'
+import Quiz from '@/assets/module-types/quiz.svg?react'
+import Video from '@/assets/module-types/video.svg?react'
 import { iconSize } from '@/components/icons/Icon'
 import type { Picture } from '@/components/icons/picture'
 

@@ -7,14 +7,14 @@ import { examples } from '@/config/env'
 import { hasQaPanel } from './qa/qa'
 
 /** Says to testers on their first screen that nobody has told this build where its backend is. */
-export function ExampleHost() {
+export function ExampleBackend() {
   const { t } = useTranslation()
   const [names, setNames] = useState(hasQaPanel ? examples : [])
   if (names.length === 0) return null
   return (
     <Snackbar open>
       <Alert severity="warning" action={<CloseButton onClick={() => setNames([])} />}>
-        <p>{t('ui.exampleHost')}</p>
+        <p>{t('ui.exampleBackend')}</p>
         <p>{names.join(', ')}</p>
       </Alert>
     </Snackbar>

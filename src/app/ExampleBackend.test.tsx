@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '@tests/support/render'
-import { ExampleHost } from './ExampleHost'
+import { ExampleBackend } from './ExampleBackend'
 
 const testers = vi.hoisted(() => ({ hasQaPanel: true }))
 vi.mock(import('./qa/qa'), () => testers)
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('a build for testers that points at an example says which setting', async () => {
-  render(<ExampleHost />)
+  render(<ExampleBackend />)
   expect(screen.getByRole('alert')).toHaveTextContent('VITE_API_BASE_URL')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -21,12 +21,12 @@ test('a build for testers that points at an example says which setting', async (
 
 test('one with an address of its own says nothing', () => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.norte.org')
-  render(<ExampleHost />)
+  render(<ExampleBackend />)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('learners are told nothing', () => {
   testers.hasQaPanel = false
-  render(<ExampleHost />)
+  render(<ExampleBackend />)
   expect(screen.queryByRole('alert')).toBeNull()
 })
