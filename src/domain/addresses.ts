@@ -46,11 +46,11 @@ export function readPathLocation({ search, state }: Location): PathLocation {
   const inAddress = new URLSearchParams(search).get('skill')
   const inState = readPathState(state)
   const skillId = toSkillId(inAddress) ?? toSkillId(inState.skillId)
-  const hasChangedHands = inState.skillId !== null && toSkillId(inState.skillId) !== skillId
+  const isOfAnotherSkill = inState.skillId !== null && toSkillId(inState.skillId) !== skillId
   return {
     skillId,
     isNamed: inAddress !== null || inState.skillId !== null,
-    state: hasChangedHands && skillId !== null ? readPathState({}) : inState,
+    state: isOfAnotherSkill && skillId !== null ? readPathState({}) : inState,
   }
 }
 

@@ -104,13 +104,17 @@ export function findOnPath(
   return null
 }
 
-/** The module before this one on its path that can be shown, also of the sub-skill before; undefined for the first. */
-export function moduleBefore(
+/** What can be looked at again: a quiz is no explanation, and a challenge that is done moves on. */
+const explains = ({ type }: Module) => type === 'video' || type === 'pdf' || type === 'practice'
+
+/** The module that explains what this one asks: the last one before it on its path, perhaps of the sub-skill before. */
+export function explanationOf(
   path: LearningPath | undefined,
   module: ModuleKey,
 ): Module | undefined {
   const modules = path?.subSkills.flatMap(modulesToShow) ?? []
-  return modules[modules.findIndex((one) => isSameModule(one, module)) - 1]
+  const place = modules.findIndex((one) => isSameModule(one, module))
+  return modules.slice(0, Math.max(place, 0)).findLast(explains)
 }
 
 /** The path after a status was saved. A completed module stays completed, as on the server. */

@@ -52,6 +52,8 @@ export const celebratingState = (skillId: number, completed: Module): PathState 
 const moduleState = v.object({
   skillId: numericSkillId,
   module: moduleSchema,
+  /** A completed module is looked at again for a question of a quiz, the screen before: its main button leads back there. */
+  isForQuestion: v.optional(flag),
 })
 
 /** A module to show, and the skill of its path. */

@@ -10,7 +10,7 @@ export type Question = {
   options: Option[]
 }
 
-/** The questions that were answered right, each with its right option. */
+/** Options that were chosen, each with its question: the right ones, or those that were tried and wrong. */
 export type Answered = readonly { question: Id; option: Id }[]
 
 /** Leaves out questions without options: they could never be answered. */
@@ -62,6 +62,21 @@ export function rightOption(question: Question | undefined, answered: Answered):
   const answer = answered.find((one) => isSame(one.question, question?.id))
   const index = question?.options.findIndex(({ id }) => isSame(answer?.option, id)) ?? -1
   return index === -1 ? null : index
+}
+
+/** The options that were tried and wrong, by the index of their question. */
+export function triedOptions(
+  questions: readonly Question[],
+  tried: Answered,
+): Record<number, number[]> {
+  const rows = questions.map(({ id, options }, index) => {
+    const ids = tried.flatMap(({ question, option }) => (isSame(question, id) ? [option] : []))
+    const indexes = options.flatMap((one, place) =>
+      ids.some((option) => isSame(option, one.id)) ? [place] : [],
+    )
+    return [index, indexes] as const
+  })
+  return Object.fromEntries(rows)
 }
 
 /**

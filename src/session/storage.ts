@@ -104,9 +104,12 @@ export const mapOrList = item('view', v.picklist(['map', 'list']), 'session')
 /** The answers of the onboarding and its step, until they are saved. */
 export const wizard = item('wizard', json(wizardDraft), 'session')
 
+const answers = v.array(v.object({ question: idSchema, option: idSchema }))
 const moduleProgress = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
-  answered: optional(v.array(v.object({ question: idSchema, option: idSchema }))),
+  answered: optional(answers),
+  /** The options of a quiz that were tried and wrong. */
+  tried: optional(answers),
   /** The question that was answered right last, until Continue has saved it. */
   unsaved: optional(idSchema),
   /** A quiz is completed: only its right answers are still here. */
@@ -186,8 +189,12 @@ export function useItem<T>(stored: Item<T>): T | undefined {
   return useMemo(() => stored.parse(found), [stored.key, found])
 }
 
+const settingsKey = () => settings().key
+
 /** My settings, with the default of each that is not set. */
 export function useSettings() {
+  // Another learner has other ones, and nothing else may render the component again when they sign in.
+  useSyncExternalStore(subscribeStorage, settingsKey)
   const {
     textSize = '100',
     colors = 'device',

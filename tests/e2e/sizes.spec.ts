@@ -137,6 +137,27 @@ test.describe('in a narrow window', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 640, height: 400 } })
 
+  test('a wrong answer leaves its question in view', async ({ page, openAs }) => {
+    await openAs('omar', '/learningpath/introduction?skill=11&type=quiz&module=1002&step=101')
+    await page.getByRole('button', { name: 'Do it again' }).click()
+    const question = page.getByRole('heading', { level: 1 })
+    await page.getByRole('group').getByRole('button').first().press('Enter')
+    await expect(page.getByText('Not this one')).toBeVisible()
+    await expect(page.getByText('Almost there! Give it another shot.')).toBeAttached()
+    await expect(question).toBeInViewport()
+  })
+
+  test('the button of a dialog is in view, with the largest letters', async ({ page, openAs }) => {
+    await openAs('tomas', '/settings')
+    await page.getByLabel('Largest').check()
+    await page.goto('/skillmap')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Stay signed in', 'Log out now']) {
+      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   for (const letters of ['usual', 'Largest']) {
     test(`map and path begin with their title, and Continue below it, with ${letters} letters`, async ({
       page,

@@ -26,7 +26,8 @@ export function AuthPanel(props: AuthPanelProps) {
     <Scene>
       <Rose data-decoration="" sx={{ bottom: -170, left: -150, width: 560, height: 560 }} />
       <Rose data-decoration="" sx={{ top: -120, right: -120, width: 420, height: 420 }} />
-      <Box sx={{ position: 'relative', width: 400, maxWidth: '100%' }}>
+      {/* 400 px with usual letters. */}
+      <Box sx={{ position: 'relative', width: '25rem', maxWidth: '100%' }}>
         {above}
         <Panel elevation={8} data-fixed={fixed || undefined}>
           <ScreenHeading aria-describedby={describedBy} sx={{ fontSize: '1.75rem' }}>

@@ -1,22 +1,30 @@
 import { styled } from '@mui/material/styles'
 
-type LessonDotsProps = { label: string; text: string; count: number; current: number }
+type LessonDotsProps = {
+  label: string
+  text: string
+  /** Whether each lesson is done, in their order. */
+  done: readonly boolean[]
+  /** The lesson that is open, from 1. */
+  current: number
+}
 
 /** Progress past a few buoys: solid where it is done, dashed ahead. The text stands beside it. */
-export function LessonDots({ label, count, current, text }: LessonDotsProps) {
-  const state = (stop: number) =>
-    stop < current ? 'done' : stop === current ? 'current' : undefined
+export function LessonDots({ label, done, current, text }: LessonDotsProps) {
   return (
     <Route
       role="progressbar"
       aria-label={label}
       aria-valuemin={1}
-      aria-valuemax={count}
+      aria-valuemax={done.length}
       aria-valuenow={current}
       aria-valuetext={text}
     >
-      {Array.from({ length: count }, (_, index) => (
-        <Stop key={index} data-state={state(index + 1)} />
+      {done.map((isDone, index) => (
+        <Stop
+          key={index}
+          data-state={index + 1 === current ? 'current' : isDone ? 'done' : undefined}
+        />
       ))}
     </Route>
   )

@@ -18,10 +18,18 @@ test.each([
 })
 
 test('a route says and draws where the learner is', () => {
-  render(<LessonDots label="Cook" count={5} current={2} text="Lesson 2 of 5" />)
+  render(
+    <LessonDots
+      label="Cook"
+      done={[true, false, false, false, true]}
+      current={2}
+      text="Lesson 2 of 5"
+    />,
+  )
   const route = screen.getByRole('progressbar', { name: 'Cook' })
   expect(route).toHaveAttribute('aria-valuetext', 'Lesson 2 of 5')
   expect(route).toHaveAttribute('aria-valuenow', '2')
   expect(route).toHaveAttribute('aria-valuemax', '5')
-  expect(route.children).toHaveLength(5)
+  const stops = [...route.children].map((stop) => stop.getAttribute('data-state'))
+  expect(stops).toEqual(['done', 'current', null, null, 'done'])
 })

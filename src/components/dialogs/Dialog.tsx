@@ -45,7 +45,7 @@ export function Dialog({
           </Box>
         </Stack>
         {art && <Art sx={{ height: `min(${artHeight}px, ${artHeight / 7.2}vh)` }}>{art}</Art>}
-        <Box sx={{ p: '16px 28px 28px' }}>
+        <Box sx={{ p: '16px 28px 0' }}>
           <Typography
             variant="h1"
             component="h2"
@@ -57,8 +57,8 @@ export function Dialog({
             {title}
           </Typography>
           <Words>{children}</Words>
-          <Stack sx={{ gap: 1.5, mt: 2.5 }}>{action}</Stack>
         </Box>
+        <Actions>{action}</Actions>
       </LayerContent>
     </MuiDialog>
   )
@@ -71,6 +71,18 @@ const Art = styled('div')(({ theme }) => ({
   placeItems: 'center',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.sea.base,
+}))
+
+/** In view also where large letters make the words longer than the window. */
+const Actions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '20px 28px 28px',
+  backgroundColor: theme.vars.palette.background.raised,
+  [theme.breakpoints.down(360)]: { padding: 16 },
 }))
 
 const Words = styled('div')(({ theme }) => ({

@@ -86,7 +86,8 @@ const Main = styled('div')(({ theme }) => ({
   display: 'flex',
   minWidth: 168,
   marginLeft: 'auto',
-  '& > *': { flex: 1 },
+  // Where it is scrolled into view, its edge is too.
+  '& > *': { flex: 1, scrollMarginBlock: 18 },
   [theme.breakpoints.down('md')]: { flex: '1 1 min-content', minWidth: 'min(150px, 100%)' },
   '@media (pointer: coarse)': { '[data-stacked] > &': { flexBasis: '100%' } },
 }))

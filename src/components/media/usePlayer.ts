@@ -38,8 +38,8 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
     furthest: start,
     /** The time that a screen reader says: where it was started or moved to, not each second while it plays. */
     toldTime: start,
-    /** False only where the browser tells that it has none. */
-    hasSound: true,
+    /** False until the film is there, and where the browser tells that it has none. */
+    hasSound: false,
   })
   const hasData = useRef(false)
   const change = (changed: Partial<typeof state>) =>
@@ -140,16 +140,12 @@ type Film = HTMLVideoElement & {
   mozHasAudio?: boolean
   audioTracks?: { length: number }
   webkitAudioDecodedByteCount?: number
-  webkitDecodedFrameCount?: number
 }
 
-/** Chrome decodes the sound together with the pictures: once it has decoded so many of them, no sound is there. */
-const framesUntilSound = 20
-
 function hasSound(film: Film): boolean {
-  if (film.readyState < HTMLMediaElement.HAVE_METADATA) return true
+  if (film.readyState < HTMLMediaElement.HAVE_METADATA) return false
   if (film.mozHasAudio !== undefined) return film.mozHasAudio
   if (film.audioTracks) return film.audioTracks.length > 0
-  const { webkitDecodedFrameCount: frames = 0, webkitAudioDecodedByteCount: bytes } = film
-  return bytes !== 0 || frames < framesUntilSound
+  // Chrome decodes the first sound when the film plays.
+  return film.webkitAudioDecodedByteCount !== 0
 }

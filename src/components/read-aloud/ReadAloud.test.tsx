@@ -42,11 +42,11 @@ describe('Listen', () => {
     const said = standInSpeech()
     render(page)
     const folded = document.createElement('details')
-    folded.innerHTML = '<summary>Read what you will see</summary><p>A spoon.</p>'
+    folded.innerHTML = '<summary>Read what the film shows</summary><p>A spoon.</p>'
     screen.getByRole('main').append(folded)
     await press('Listen')
     await button('Listen')
-    expect(texts(said)).toEqual(['Which spoon?', 'A Wood', 'Read what you will see', 'A spoon.'])
+    expect(texts(said)).toEqual(['Which spoon?', 'A Wood', 'Read what the film shows', 'A spoon.'])
     expect(screen.getByText('A spoon.')).toBeVisible()
   })
 

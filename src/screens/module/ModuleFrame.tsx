@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useLowWindow } from '@/components/layout/useLowWindow'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
+import { readModuleState } from '@/domain/navigation-state'
 import { ModuleHead } from './ModuleHead'
 
 type ModuleFrameProps = {
@@ -49,6 +51,8 @@ export function ModuleFrame({
   onContinue,
 }: ModuleFrameProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isForQuestion = readModuleState(useLocation().state)?.isForQuestion === true
   const continueButton = useShownWhenUnlocked(locked, focusesContinue)
   return (
     <>
@@ -68,16 +72,22 @@ export function ModuleFrame({
           </>
         }
       >
-        <Button
-          ref={continueButton}
-          locked={locked}
-          reason={reason}
-          busy={isSaving}
-          {...(!locked && { busyLabel: t('modules.saving'), endIcon: 'arrow-right' })}
-          onClick={onContinue}
-        >
-          {continueLabel ?? t('modules.continue')}
-        </Button>
+        {isForQuestion ? (
+          <Button startIcon="arrow-left" onClick={() => void navigate(-1)}>
+            {t('modules.toQuestion')}
+          </Button>
+        ) : (
+          <Button
+            ref={continueButton}
+            locked={locked}
+            reason={reason}
+            busy={isSaving}
+            {...(!locked && { busyLabel: t('modules.saving'), endIcon: 'arrow-right' })}
+            onClick={onContinue}
+          >
+            {continueLabel ?? t('modules.continue')}
+          </Button>
+        )}
       </ActionBar>
     </>
   )

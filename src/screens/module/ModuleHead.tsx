@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonDots } from '@/components/controls/LessonDots'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
-import type { ModulePosition } from '@/domain/learning-path'
+import { isCompleted, modulesToShow, type ModulePosition } from '@/domain/learning-path'
 
 /** The position of the module on its path, for the head that each view renders itself; null while it is unknown. */
 export const ModulePositionContext = createContext<ModulePosition | null>(null)
@@ -50,7 +50,12 @@ function ModulePlace({ lesson, lessons, subSkill }: ModulePosition) {
           {text}
         </Typography>
         {lessons <= mostStops && (
-          <LessonDots label={subSkill.title || text} count={lessons} current={lesson} text={text} />
+          <LessonDots
+            label={subSkill.title || text}
+            done={modulesToShow(subSkill).map(isCompleted)}
+            current={lesson}
+            text={text}
+          />
         )}
       </Stack>
     </>

@@ -97,7 +97,11 @@ export default function OnboardingScreen() {
           aside={t('onboarding.progress.percent', { percent })}
           percent={percent}
         />
-        <Box sx={{ minHeight: 44, mt: 1.5, mb: { xs: 1, md: 2.5 } }}>
+        <Box
+          // Of this step: another one has another text to read, and nothing to say of this one.
+          key={name}
+          sx={{ display: 'flex', flexWrap: 'wrap', minHeight: 44, mt: 1.5, mb: { xs: 1, md: 2.5 } }}
+        >
           <ListenButton />
         </Box>
         <Box sx={name === 'journey' ? { textAlign: 'center', '& > p': { mx: 'auto' } } : undefined}>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hashOf } from '@/session/session'
 import { renderApp } from '@tests/support/render-app'
+import { logOut, signIn } from '@tests/support/sign-in'
 import { standInSpeech } from '@tests/support/speech'
 
 const sam = 'sam@example.com'
@@ -41,6 +43,8 @@ describe('my settings', () => {
     const letters = screen.getAllByText('Aa').map(({ style }) => style.fontSize)
     expect(letters.map((size) => Number.parseFloat(size) * 150)).toEqual([100, 125, 150, 175, 200])
     expect(page.dataset['colors']).toBe('dark')
+    // A browser that darkens or lightens pages by itself leaves a choice alone.
+    expect(page.style.colorScheme).toBe('only dark')
     expect(page.dataset['contrast']).toBe('more')
     const announced = () => document.querySelector('[aria-live=polite]')
     await waitFor(() => expect(announced()).toHaveTextContent('How fast now: Slow'))
@@ -61,6 +65,23 @@ describe('my settings', () => {
     await screen.findByRole('heading', { name: 'Sign in' })
     expect(textSize()).toBe('150%')
     expect(page.dataset['colors']).toBe('dark')
+  })
+
+  test('are those of who signs in, at once, and change when another learner does', async () => {
+    const choose = (email: string, size: string) =>
+      localStorage.setItem(`settings_${hashOf(email)}`, JSON.stringify({ textSize: size }))
+    choose(sam, '200')
+    choose('ana@example.com', '150')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(textSize()).not.toBe('200%')
+    await signIn(user, sam)
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(textSize()).toBe('200%')
+    await logOut(user)
+    await signIn(user, 'ana@example.com')
+    await screen.findByRole('heading', { name: 'Your skill map' })
+    expect(textSize()).toBe('150%')
   })
 
   test('lead back to the wizard while the onboarding is not completed, else to the map', async () => {

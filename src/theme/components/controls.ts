@@ -42,7 +42,7 @@ export const controls: ThemeComponents = {
                 color: palette.primary.contrastText,
                 // A browser that darkens light pages would make its words white, but not its light blue dark.
                 colorScheme: 'only light',
-                '&:hover': { boxShadow: `0 2px 0 ${palette.primary.border}` },
+                [`&:hover${pressable}`]: { boxShadow: `0 2px 0 ${palette.primary.border}` },
                 ...hovered({ backgroundColor: palette.primary.dark }),
                 [`&:active${pressable}`]: {
                   backgroundColor: palette.primary.active,

@@ -130,15 +130,27 @@ describe('a question', () => {
 })
 
 test('a wrong answer leads to the lesson before, and from there back to its question', async () => {
+  const modules = [
+    { id: 1003, type: 'video', status: 'completed', title: 'Clean hands, ready tools' },
+    // It moves on when it is opened.
+    { id: 1099, type: 'challenge', status: 'completed', title: 'Wash your hands' },
+    { id: quiz, type: 'quiz', status: 'in_progress' },
+  ]
+  const subskills = [{ id: 102, modules }]
+  backend.use(http.get('*/api/subskills', () => HttpResponse.json({ subskills })))
   const { user } = await openLesson(quiz)
   await press(/spoon/)
   await option(/Right answer/)
   await user.click(continueButton())
   await press(/plate/)
+  expect(await screen.findByText('This is not the answer. Choose another one.')).toBeVisible()
   await user.click(await screen.findByRole('link', { name: 'Look at the lesson again' }))
   expect(await heading('Clean hands, ready tools')).toBeVisible()
-  act(() => window.history.back())
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  await user.click(await option('Back to your question'))
   expect(await heading('What holds hot soup?')).toBeVisible()
+  expect(await option(/plate Tried/)).toBeVisible()
+  expect(states()).toEqual([inProgress])
 })
 
 describe('the questions of a quiz', () => {

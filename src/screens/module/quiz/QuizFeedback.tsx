@@ -14,7 +14,7 @@ import { reloadPage } from '@/lib/reload-page'
 
 type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & {
   /** Where to look for the answer; null if there is no such lesson. */
-  lessonBefore: ReturnType<typeof moduleLink> | null
+  lessonAgain: ReturnType<typeof moduleLink> | null
   onSkip: () => void
   /** The last answer or save failed without an answer of the server. */
   isUnanswered: boolean
@@ -22,7 +22,7 @@ type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & {
 
 /** The feedback below the options. It is rendered in a live region, which announces each change. */
 export function QuizFeedback(props: QuizFeedbackProps) {
-  const { phase, message, lessonBefore, onSkip, isUnanswered } = props
+  const { phase, message, lessonAgain, onSkip, isUnanswered } = props
   const { t } = useTranslation()
   const skip = (
     <Button variant="text" size="small" onClick={onSkip}>
@@ -41,8 +41,9 @@ export function QuizFeedback(props: QuizFeedbackProps) {
     case 'almost-there':
       return (
         <Note kind="warning" icon="retry" title={t('modules.quiz.almostThere')}>
-          {lessonBefore && (
-            <Button {...lessonBefore} variant="text" size="small" endIcon="arrow-right">
+          <p>{t('modules.quiz.almostThereHint')}</p>
+          {lessonAgain && (
+            <Button {...lessonAgain} variant="text" size="small" endIcon="arrow-right">
               {t('modules.quiz.lookAgain')}
             </Button>
           )}

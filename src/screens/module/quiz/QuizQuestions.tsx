@@ -28,10 +28,15 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const isFirst = quiz.question === 0
   const isSending = quiz.phase === 'checking' || quiz.phase === 'saving'
 
-  // It may be below the viewport on a small screen.
+  // It may be below the viewport on a small screen. The question that is in view stays there, also if there is no room for both.
   useEffect(() => {
-    if (quiz.message !== null) feedback.current?.scrollIntoView({ block: 'nearest' })
-  }, [quiz.message])
+    if (quiz.message === null) return
+    const questionTop = () => heading.current?.getBoundingClientRect().top ?? 0
+    const wasInView = questionTop() >= 0
+    const { scrollY } = window
+    feedback.current?.scrollIntoView({ block: 'nearest' })
+    if (wasInView && questionTop() < 0) window.scrollTo(0, scrollY)
+  }, [quiz.message, heading])
 
   return (
     <ModuleFrame
@@ -73,7 +78,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
         <QuizFeedback
           phase={quiz.phase}
           message={quiz.message}
-          lessonBefore={quiz.lessonBefore}
+          lessonAgain={quiz.lessonAgain}
           isUnanswered={quiz.isUnanswered}
           onSkip={quiz.skip}
         />

@@ -6,9 +6,9 @@ import { submitAnswer } from '@/api/modules'
 import timing from '@/config/timing.json'
 import { moduleLink } from '@/domain/addresses'
 import { isSameId, type Id } from '@/domain/ids'
-import { isCompleted, moduleBefore, type Module } from '@/domain/learning-path'
+import { explanationOf, isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
-import { firstQuestion, rightOption, stateToSave, type Question } from '@/domain/quiz'
+import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } from '@/domain/quiz'
 import { quizProgress, startAt } from '@/domain/quiz-progress'
 import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
@@ -31,16 +31,19 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     chosen: rightOption(questions[question], answered()),
   })
   const [quiz, dispatch] = useReducer(quizProgress, null, () =>
-    startAt(placeOf(firstQuestion(questions, answered(), read().unsaved))),
+    startAt(
+      placeOf(firstQuestion(questions, answered(), read().unsaved)),
+      triedOptions(questions, read().tried ?? []),
+    ),
   )
   const { phase } = quiz
   const question = questions[quiz.question]
   const options = question?.options ?? []
   const answer = useMutation({
     mutationFn: submitAnswer,
-    // Here, so that a right answer is kept also when the quiz was left meanwhile.
+    // Here, so that an answer is kept also when the quiz was left meanwhile.
     onSuccess: (isCorrect, { questionId, selectedOptionId }) => {
-      if (isCorrect) storeAnswer(questionId, selectedOptionId)
+      storeAnswer(isCorrect, questionId, selectedOptionId)
     },
   })
   const save = useSaveModule()
@@ -51,11 +54,16 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     return () => clearTimeout(timer)
   }, [phase])
 
-  /** Stores a right answer at once: until Continue is saved, the quiz opens at its question again. */
-  const storeAnswer = (id: Id | null, option: Id | null) => {
+  /** Stores an answer at once: until Continue is saved after a right one, the quiz opens at its question again. */
+  const storeAnswer = (isCorrect: boolean, id: Id | null, option: Id | null) => {
     if (id === null || option === null) return
+    const answer = { question: id, option }
+    if (!isCorrect) {
+      update({ tried: [...(read().tried ?? []), answer] })
+      return
+    }
     const others = answered().filter((one) => !isSameId(one.question, id))
-    update({ answered: [...others, { question: id, option }], unsaved: id })
+    update({ answered: [...others, answer], unsaved: id })
   }
 
   const choose = (option: number) => {
@@ -107,11 +115,14 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     else dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
   }
 
-  const before = moduleBefore(path, module)
+  const lesson = explanationOf(path, module)
   return {
     ...quiz,
-    /** The lesson that the quiz asks about. Done again, the quiz would not open at its question afterwards. */
-    lessonBefore: before && !isCompleted(module) ? moduleLink({ skillId, module: before }) : null,
+    /** To the lesson that the quiz asks about. Done again, the quiz would not open at its question afterwards. */
+    lessonAgain:
+      lesson && !isCompleted(module)
+        ? moduleLink({ skillId, module: lesson, isForQuestion: isCompleted(lesson) })
+        : null,
     choose,
     saveAndContinue,
     goBack,
