@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '@/components/controls/ExternalLink'
-import { siteLinks } from '@/config/site-links'
+import { env } from '@/config/env'
 
 type SiteLinksProps = {
   className?: string | undefined
@@ -13,13 +13,18 @@ type SiteLinksProps = {
 /** The pages of the owner that are set: privacy, terms and help. */
 export function SiteLinks({ className, children }: SiteLinksProps) {
   const { t } = useTranslation()
+  const { privacyUrl, termsUrl, helpUrl } = env()
+  const pages = { privacy: privacyUrl, terms: termsUrl, help: helpUrl }
   return (
     <Links className={className}>
-      {siteLinks().map(({ name, href }) => (
-        <ExternalLink key={name} href={href}>
-          {t(`links.${name}`)}
-        </ExternalLink>
-      ))}
+      {(['privacy', 'terms', 'help'] as const).map(
+        (name) =>
+          pages[name] !== undefined && (
+            <ExternalLink key={name} href={pages[name]}>
+              {t(`links.${name}`)}
+            </ExternalLink>
+          ),
+      )}
       {children}
     </Links>
   )

@@ -1,6 +1,8 @@
+import Cruise from '@/assets/ships/ship-cruise.svg?react'
+import RowBoat from '@/assets/ships/ship-row-boat.svg?react'
+import Yacht from '@/assets/ships/ship-yacht.svg?react'
 import type { Picture } from '@/components/icons/picture'
-import { shipPictures } from '@/components/pictures/ship-pictures'
-import { shipOf, type SupportLevel } from '@/domain/profile'
+import { shipOf, type Ship, type SupportLevel } from '@/domain/profile'
 
 type Journey = {
   art: Picture
@@ -8,9 +10,12 @@ type Journey = {
   narrowViewBox: string
 }
 
+/** Large pictures of the three ships. They include a pale background. */
+const pictures: Record<Ship, Picture> = { 'row-boat': RowBoat, yacht: Yacht, cruise: Cruise }
+
 /** The pictures of the three journeys. */
 export const journeys: Record<SupportLevel, Journey> = {
-  independent: { art: shipPictures[shipOf.independent], narrowViewBox: '26 4 188 146' },
-  guided: { art: shipPictures[shipOf.guided], narrowViewBox: '40 4 172 146' },
-  supported: { art: shipPictures[shipOf.supported], narrowViewBox: '4 4 232 146' },
+  independent: { art: pictures[shipOf.independent], narrowViewBox: '26 4 188 146' },
+  guided: { art: pictures[shipOf.guided], narrowViewBox: '40 4 172 146' },
+  supported: { art: pictures[shipOf.supported], narrowViewBox: '4 4 232 146' },
 }
