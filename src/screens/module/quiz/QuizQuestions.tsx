@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { moduleTitle } from '@/components/module/module-title'
@@ -23,20 +23,24 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const quiz = useQuiz(current, questions, onBegin)
   const feedbackId = useId()
   const heading = useHeadingFocus(quiz.question)
+  const options = useRef<HTMLDivElement>(null)
   const feedback = useRef<HTMLDivElement>(null)
   const question = questions[quiz.question]
   const isFirst = quiz.question === 0
   const isSending = quiz.phase === 'checking' || quiz.phase === 'saving'
 
-  // It may be below the viewport on a small screen. The question that is in view stays there, also if there is no room for both.
-  useEffect(() => {
-    if (quiz.message === null) return
-    const questionTop = () => heading.current?.getBoundingClientRect().top ?? 0
-    const wasInView = questionTop() >= 0
+  // It may be below the viewport on a small screen. Where there is no room for all, the question and the answer that was pressed,
+  // which has its mark, stay in view.
+  const showFeedback = useEffectEvent(() => {
+    const pressed = options.current?.children[quiz.chosen ?? -1]
+    const kept = [heading.current, pressed].filter(isInView)
     const { scrollY } = window
     feedback.current?.scrollIntoView({ block: 'nearest' })
-    if (wasInView && questionTop() < 0) window.scrollTo(0, scrollY)
-  }, [quiz.message, heading])
+    if (!kept.every(isInView)) window.scrollTo(0, scrollY)
+  })
+  useEffect(() => {
+    if (quiz.message !== null) showFeedback()
+  }, [quiz.message])
 
   return (
     <ModuleFrame
@@ -60,7 +64,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       >
         {question?.text || t('modules.quiz.noText')}
       </ScreenHeading>
-      <Options role="group" aria-label={t('modules.quiz.options')}>
+      <Options ref={options} role="group" aria-label={t('modules.quiz.options')}>
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <QuizOption
@@ -85,6 +89,12 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       </Box>
     </ModuleFrame>
   )
+}
+
+function isInView(element: Element | null | undefined): boolean {
+  if (!element) return false
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight
 }
 
 /** In columns where there is room, so that the question stays in view. */
