@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aModule, aPath, aSubSkill } from '@tests/support/module-data'
-import { withStatus } from './learning-path'
+import { explanationOf, withStatus } from './learning-path'
 
 const done = aModule({ id: 1, status: 'completed' })
 const open = aModule({ id: 2 })
@@ -35,5 +35,32 @@ describe('a path after a module was saved', () => {
 
   test('does not change for a module that is not on it', () => {
     expect(withStatus(path, aModule({ id: 9 }), 'completed')).toEqual(path)
+  })
+})
+
+describe('what explains a module', () => {
+  const video = aModule({ id: 1, type: 'video' })
+  const sheet = aModule({ id: 2, type: 'pdf' })
+  const quiz = aModule({ id: 9, type: 'quiz' })
+  const others = (['practice', 'challenge', 'quiz'] as const).map((type, index) =>
+    aModule({ id: 3 + index, type }),
+  )
+
+  test('is the last film or sheet before it, also of the part before', () => {
+    const inPart = aPath([aSubSkill({ id: 101, modules: [video, sheet, ...others, quiz] })])
+    expect(explanationOf(inPart, quiz)).toBe(sheet)
+    const before = aPath([
+      aSubSkill({ id: 101, modules: [video] }),
+      aSubSkill({ id: 102, modules: [...others, quiz, sheet] }),
+    ])
+    expect(explanationOf(before, quiz)).toBe(video)
+  })
+
+  test('is nothing where there is none, or where the path does not have the module', () => {
+    expect(explanationOf(aPath([aSubSkill({ id: 101, modules: [quiz, video] })]), quiz)).toBe(
+      undefined,
+    )
+    expect(explanationOf(aPath([aSubSkill({ id: 101, modules: [video] })]), quiz)).toBe(undefined)
+    expect(explanationOf(undefined, quiz)).toBe(undefined)
   })
 })

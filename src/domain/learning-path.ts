@@ -104,8 +104,8 @@ export function findOnPath(
   return null
 }
 
-/** What can be looked at again: a quiz is no explanation, and a challenge that is done moves on. */
-const explains = ({ type }: Module) => type === 'video' || type === 'pdf' || type === 'practice'
+/** What can be looked at again. Others ask or let do something, and a challenge that is done moves on. */
+const explains = ({ type }: Module) => type === 'video' || type === 'pdf'
 
 /** The module that explains what this one asks: the last one before it on its path, perhaps of the sub-skill before. */
 export function explanationOf(

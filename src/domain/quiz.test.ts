@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstQuestion, inPlace, optionLetter, rightOption } from './quiz'
+import { firstQuestion, inPlace, optionLetter, rightOption, triedOptions } from './quiz'
 
 const question = (id: number, text: string, ...options: [number, string][]) => ({
   id,
@@ -54,4 +54,19 @@ describe('with the first question answered', () => {
 
 test('puts a letter before each option', () => {
   expect([0, 1, 25, 26].map(optionLetter)).toEqual(['A', 'B', 'Z', 'A'])
+})
+
+describe('options that were tried', () => {
+  test('are found again by their ids, whatever their order', () => {
+    const questions = [
+      { id: 2, text: '', options: [{ id: 21, text: '' }] },
+      { id: 1, text: '', options: [13, 12, 11].map((id) => ({ id, text: '' })) },
+    ]
+    const tried = [
+      { question: 1, option: 11 },
+      { question: '1', option: '13' },
+      { question: 3, option: 21 },
+    ]
+    expect(triedOptions(questions, tried)).toEqual({ 0: [], 1: [0, 2] })
+  })
 })
