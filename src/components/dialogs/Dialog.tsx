@@ -14,7 +14,7 @@ type DialogProps = {
   /** Called by Escape, Back on a phone, the cross and a press on the backdrop. */
   onClose: () => void
   title: string
-  /** A picture, and its height in px, less where the window is low. */
+  /** A picture, and its height in px, less where the window is low for its letters. */
   art?: ReactNode
   artHeight?: number | undefined
   /** One sentence. */
@@ -44,7 +44,7 @@ export function Dialog({
             <CloseButton onClick={onClose} />
           </Box>
         </Stack>
-        {art && <Art sx={{ height: `min(${artHeight}px, ${artHeight / 7.2}vh)` }}>{art}</Art>}
+        {art && <Art sx={{ height: `max(88px, min(${artHeight}px, 100vh - 22rem))` }}>{art}</Art>}
         <Box sx={{ p: '16px 28px 0' }}>
           <Typography
             variant="h1"

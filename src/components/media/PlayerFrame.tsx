@@ -33,7 +33,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
   const { src } = options
   const { t } = useTranslation()
   const player = usePlayer(options)
-  const { video, start, isLoaded, isPlaying, hasEnded, time, duration } = player
+  const { video, start, isLoaded, hasBegun, hasEnded, time, duration } = player
   const service = serviceOf(src)
   const isFullScreen = useSyncExternalStore(onFullScreenChange, getIsFullScreen)
   const isCovered = !useElapsed(timing.videoLoaderHide, isLoaded)
@@ -65,7 +65,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
             <span>{t('ui.video.loading')}</span>
           </Loader>
         )}
-        {service === null && !isCovered && !isPlaying && !hasEnded && (
+        {service === null && !isCovered && !hasBegun && (
           <PlaySign aria-hidden="true">
             <Icon name="play" size={40} />
           </PlaySign>
@@ -117,7 +117,7 @@ const Loader = styled('p')(({ theme }) => ({
   pointerEvents: 'none',
 }))
 
-/** A press on the picture plays the video; with the keyboard the button below does. */
+/** A press on the picture plays the video; with the keyboard the button below does. Whoever stops it wants to see the picture. */
 const PlaySign = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

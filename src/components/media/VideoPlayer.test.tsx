@@ -138,6 +138,7 @@ describe('a video', () => {
     playTo(found, 31)
     expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:30')
     fireEvent.pause(found)
+    expect(sign()).toBeNull()
     expect(controls.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:31')
     playTo(found, 30)
     expect(controls.getByText('0:30 / 1:00')).toBeVisible()

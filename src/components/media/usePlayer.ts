@@ -27,6 +27,8 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
     isLoaded: false,
     isPlaying: false,
     hasEnded: false,
+    /** It was played since it was opened. */
+    hasBegun: false,
     isMuted: false,
     volume: 1,
     playbackRate: 1,
@@ -101,7 +103,7 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
       },
       // The browser waits for a tap: the video is not slow.
       onSuspend: () => change({ isLoaded: true }),
-      onPlay: () => change({ isLoaded: true, isPlaying: true, hasEnded: false }),
+      onPlay: () => change({ isLoaded: true, hasBegun: true, isPlaying: true, hasEnded: false }),
       onPause: ({ currentTarget }: VideoEvent) =>
         change({ isPlaying: false, toldTime: currentTarget.currentTime }),
       // The players of the services have a method of this name, which React replaces by this one: it gets no event.

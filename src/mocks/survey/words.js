@@ -17,7 +17,7 @@ window.survey = {
       sometimes: 'A veces',
       no: 'No',
       like: '¿Qué te gusta?',
-      hard: '¿Qué te cuesta?',
+      hard: '¿Qué te resulta difícil?',
       empty: 'Responde primero una pregunta. Después pulsa Enviar.',
       send: 'Enviar',
     },

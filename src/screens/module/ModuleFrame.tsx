@@ -66,7 +66,7 @@ export function ModuleFrame({
         secondary={
           <>
             <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
-              {backLabel}
+              {isForQuestion ? t('modules.toPath') : backLabel}
             </Button>
             {progress && <Progress>{progress}</Progress>}
           </>
