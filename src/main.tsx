@@ -9,12 +9,14 @@ import { env } from './config/env'
 import { SettingsError } from './config/settings-error'
 import { startI18n } from './i18n/i18n'
 import { reportProblem, reportUncaught } from './lib/report-problem'
+import { whenOpened } from './lib/when-opened'
 
 /** The mock backend in the browser. The condition is known when building, so other builds contain none of it. */
 const startDemo = async () =>
   import.meta.env.MODE === 'demo' ? (await import('./app/demo/demo')).startDemo() : null
 
 async function start(): Promise<void> {
+  await whenOpened()
   reportUncaught()
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')

@@ -23,6 +23,17 @@ test('shows the first screen, and asks the server nothing', async () => {
   expect(backend.requests).toEqual([])
 })
 
+test('does nothing while the browser only loads the page ahead', async () => {
+  localStorage.setItem('accessToken', 'of sam')
+  Object.assign(document, { prerendering: true })
+  await start('/SignIn')
+  expect(localStorage.getItem('accessToken')).toBe('of sam')
+  Object.assign(document, { prerendering: false })
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
 test('names wrong settings instead of showing a white page', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'api.example.org')
   vi.stubEnv('VITE_PRIVACY_URL', 'javascript:alert(1)')

@@ -19,6 +19,14 @@ describe('an e-mail', () => {
     'ana@example.com;',
     'ana@example.com.',
     'Ana María <ana@example.com>;',
+    '‚ana@example.com‘',
+    '`ana@example.com`',
+    '{ana@example.com}',
+    '• ana@example.com',
+    '¿ana@example.com?',
+    'ana@example.com!',
+    'ana@example.com…',
+    'ana@example.com/',
   ])('is read without what surrounds it: %s', (copied) => {
     expect(plainEmail(copied)).toBe(ana)
     expect(isEmail(plainEmail(copied))).toBe(true)
@@ -41,6 +49,8 @@ describe('an e-mail', () => {
     'ana@example.com,ben@example.com',
     'ana(home)@example.com',
     'to:ana@example.com',
+    'ana@exam…ple.com',
+    'ana@exam$ple.com',
     'ana maria@example.com',
   ])('is refused: %s', (text) => {
     expect(isEmail(plainEmail(text))).toBe(false)

@@ -1,5 +1,5 @@
 /** What stands around an e-mail that was copied out of a mail, a list or a sentence. */
-const around = /^[\s<>()[\]"'“”„«»‘’,;]+|[\s<>()[\]"'“”„«»‘’,;.]+$/g
+const around = /^[\s<>()[\]{}"'“”„‚‹›«»‘’`,;:!?¡¿*•…|/]+|[\s<>()[\]{}"'“”„‚‹›«»‘’`,;:!?*•…|/.]+$/g
 const withoutAround = (text: string) => text.replace(around, '')
 
 /** The e-mail in a text, without what surrounds it: “Ana <ana@example.com>”, "mailto:ana@example.com". */
@@ -13,7 +13,8 @@ export function plainEmail(text: string): string {
 
 /** Something, an @, and a host with a dot, all without what only surrounds an e-mail or separates two of them. */
 export const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !/[<>()[\]"“”„«»,;:]/.test(text)
+  /^[^\s@]+@[\p{L}\p{N}\p{M}.-]+\.[\p{L}\p{N}\p{M}-]+$/u.test(text) &&
+  !/[<>()[\]"“”„‚‹›«»,;:•…]/.test(text)
 
 /** An e-mail with blanks in it, without them; undefined where there are none, or where words follow a whole e-mail. */
 export function emailWithoutBlanks(text: string): string | undefined {

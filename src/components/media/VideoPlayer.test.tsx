@@ -190,14 +190,13 @@ describe('a video', () => {
   )
 
   test.each([
-    ['of which nothing came has to do with the internet', [], /^Check your internet/],
-    ['whose data cannot be played has not', ['progress'], /^This browser cannot play/],
-  ])('that fails and %s', async (_, events, hint) => {
+    ['on its way has to do with the internet', 2, true, /^Check your internet/],
+    ['that cannot be played has not', 4, true, /^Try again\. If it still does not play/],
+    ['without a network has', 4, false, /^Check your internet/],
+  ])('that fails %s', async (_, code, isOnline, hint) => {
     const found = await show()
-    Object.defineProperty(found, 'error', {
-      value: { code: 4 },
-    })
-    for (const event of events) fireEvent(found, new Event(event))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    Object.defineProperty(found, 'error', { value: { code } })
     fireEvent.error(found)
     expect(await screen.findByText(hint)).toBeVisible()
     expect(screen.getByRole('link', { name: /^Open the video/ })).toBeVisible()

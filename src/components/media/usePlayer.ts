@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { resume, serviceOf } from './player-options'
 
 export type PlayerOptions = {
@@ -43,7 +43,6 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
     /** False until the film is there, and where the browser tells that it has none. */
     hasSound: false,
   })
-  const hasData = useRef(false)
   const change = (changed: Partial<typeof state>) =>
     setState((before) => ({ ...before, ...changed }))
 
@@ -98,9 +97,6 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
         change({ isLoaded: true })
       },
       onDurationChange: ({ currentTarget }: VideoEvent) => read(currentTarget),
-      onProgress: () => {
-        hasData.current = true
-      },
       // The browser waits for a tap: the video is not slow.
       onSuspend: () => change({ isLoaded: true }),
       onPlay: () => change({ isLoaded: true, hasBegun: true, isPlaying: true, hasEnded: false }),
@@ -121,7 +117,7 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
         onEnded()
       },
       onError: ({ currentTarget: { error } }: VideoEvent) =>
-        onError(hasData.current && isAboutFormat(error) ? 'unplayable' : 'failed'),
+        onError(isUnplayable(error) && navigator.onLine ? 'unplayable' : 'failed'),
     },
   }
 }
@@ -134,8 +130,8 @@ function dropScriptFailure(rejection: PromiseRejectionEvent): void {
   rejection.stopImmediatePropagation()
 }
 
-/** MEDIA_ERR_DECODE and MEDIA_ERR_SRC_NOT_SUPPORTED. A file that is not there has the second one too, but no data. */
-const isAboutFormat = (error: MediaError | null) => error?.code === 3 || error?.code === 4
+/** MEDIA_ERR_DECODE and MEDIA_ERR_SRC_NOT_SUPPORTED: the format, or a file that is not there, which browsers do not tell apart. */
+const isUnplayable = (error: MediaError | null) => error?.code === 3 || error?.code === 4
 
 /** Each engine tells of the sound in its own way. */
 type Film = HTMLVideoElement & {

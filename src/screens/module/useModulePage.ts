@@ -6,14 +6,14 @@ import { useModuleProgress } from './useModuleProgress'
 
 type Page = NonNullable<ModuleProgress['page']>
 
-/** The open page of a module with two, stored until the module is completed, and the ref of its heading. */
+/** The open page of a module with two, stored until the module is completed, the ref of its heading, and whether the browser stores it. */
 export function useModulePage(module: Module, isFinished: boolean) {
-  const { progress, update } = useModuleProgress(module)
+  const { progress, isKept, update } = useModuleProgress(module)
   const [page, setPage] = useState<Page>(progress.page ?? 'intro')
   const heading = useHeadingFocus(page)
   const show = (to: Page) => {
     setPage(to)
     if (!isFinished) update({ page: to })
   }
-  return { page, heading, show }
+  return { page, heading, show, isKept }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ModuleKey } from '@/domain/learning-path'
 import { progressOf, useItem, type ModuleProgress } from '@/session/storage'
 
@@ -13,12 +14,15 @@ export function forgetPlace(module: ModuleKey): void {
 export function useModuleProgress(module: ModuleKey) {
   const item = progressOf(module)
   const progress: ModuleProgress = useItem(item) ?? {}
+  const [isKept, setKept] = useState(true)
   return {
     progress,
+    /** False if the browser refused to store it: then it lasts until the page is left. */
+    isKept,
     /** What is stored now, also by another tab since the last rendering. */
     read: (): ModuleProgress => item.get() ?? {},
     update: (changed: ModuleProgress): void => {
-      item.set({ ...item.get(), ...changed })
+      setKept(item.set({ ...item.get(), ...changed }))
     },
     remove: item.remove,
   }

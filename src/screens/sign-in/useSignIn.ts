@@ -6,7 +6,6 @@ import { useStartSession } from '@/components/account/useStartSession'
 import { paths } from '@/config/paths'
 import { googleEmail } from '@/domain/google-email'
 import type { AccountState } from '@/domain/navigation-state'
-import { isLoadedAhead } from '@/lib/loaded-ahead'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { session, subscribeStorage } from '@/session/session'
 import { lastEmail } from '@/session/storage'
@@ -29,7 +28,7 @@ export function useSignIn({ arrival, isRemembered }: Options) {
 
   // Somebody is signed in already, by a link or Back, or signs in in another tab.
   const leaveIfSignedIn = useEffectEvent(() => {
-    if (session.token() === undefined || isBusy || isGoogleBusy || isLoadedAhead()) return
+    if (session.token() === undefined || isBusy || isGoogleBusy) return
     void navigate(paths.skillMap, { replace: true })
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FilledField, PageContent, TreeNode } from './pdf-blocks'
-import { blocksOf } from './pdf-words'
+import { blocksOf, filledField } from './pdf-words'
 
 type Items = PageContent['items']
 
@@ -183,5 +183,40 @@ describe('the words of a pdf without structure', () => {
 
   test('are none where it is a picture', () => {
     expect(untagged([])).toEqual([])
+  })
+})
+
+describe('a field of a form', () => {
+  const widget = { id: 'f', subtype: 'Widget', rect: [0, 0, 9, 9], fieldName: 'pay' }
+  const valueOf = (annotation: object) =>
+    filledField({ ...widget, ...annotation }).map(({ value }) => value)
+
+  test.each([
+    ['a text', { fieldType: 'Tx', fieldValue: 'Sam' }, ['Sam']],
+    ['an empty one', { fieldType: 'Tx', fieldValue: '' }, []],
+    ['a box that is ticked', { fieldType: 'Btn', fieldValue: 'Yes' }, ['✓']],
+    ['a box that is not', { fieldType: 'Btn', fieldValue: 'Off' }, []],
+    [
+      'the chosen one of a group',
+      { fieldType: 'Btn', radioButton: true, buttonValue: 'card', fieldValue: 'card' },
+      ['✓'],
+    ],
+    [
+      'another one of the group',
+      { fieldType: 'Btn', radioButton: true, buttonValue: 'cash', fieldValue: 'card' },
+      [],
+    ],
+    [
+      'a list',
+      {
+        fieldType: 'Ch',
+        fieldValue: ['la', 'other'],
+        options: [{ exportValue: 'la', displayValue: 'Los Angeles' }],
+      },
+      ['Los Angeles, other'],
+    ],
+    ['a link', { subtype: 'Link' }, []],
+  ])('has what is filled in: %s', (_, annotation, values) => {
+    expect(valueOf(annotation)).toEqual(values)
   })
 })

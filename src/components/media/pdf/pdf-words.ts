@@ -43,15 +43,25 @@ type Annotation = {
   fieldName?: string
   alternativeText?: string
   fieldValue?: unknown
+  /** Of a radio button: its own value. Its `fieldValue` is that of the group. */
+  radioButton?: boolean
+  buttonValue?: string | null
+  /** Of a list: what each value is called. */
+  options?: { exportValue: string; displayValue: string }[]
   rect?: number[]
 }
 
-function filledField(annotation: Annotation): FilledField[] {
-  const { id, subtype, fieldType, fieldValue, rect } = annotation
+/** A field with what is filled in; none where nothing is. */
+export function filledField(annotation: Annotation): FilledField[] {
+  const { id, subtype, fieldType, fieldValue, rect, options = [] } = annotation
   if (subtype !== 'Widget' || !rect) return []
-  const isButton = fieldType === 'Btn'
   const chosen = [fieldValue].flat().filter((one) => typeof one === 'string')
-  const value = isButton ? (chosen.some((one) => one !== 'Off') ? '✓' : '') : chosen.join(', ')
+  const isTicked = annotation.radioButton
+    ? annotation.buttonValue === fieldValue
+    : chosen.some((one) => one !== 'Off')
+  const nameOf = (one: string) =>
+    options.find(({ exportValue }) => exportValue === one)?.displayValue ?? one
+  const value = fieldType === 'Btn' ? (isTicked ? '✓' : '') : chosen.map(nameOf).join(', ')
   if (value.trim() === '') return []
   return [{ id, label: annotation.alternativeText || annotation.fieldName || '', value, box: rect }]
 }

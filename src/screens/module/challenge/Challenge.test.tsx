@@ -123,9 +123,25 @@ describe('a challenge', () => {
     expect(await button('Back')).toHaveAttribute('aria-disabled', 'true')
     expect(await button('Back')).toHaveAccessibleDescription('Saving…')
     await user.click(await button('Back'))
+    // Another window is quicker.
+    const key = Object.keys(localStorage).find((one) => one.startsWith('progress_')) ?? ''
+    localStorage.removeItem(key)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked()
     answer()
     expect(await nextLesson()).toBeVisible()
+  })
+
+  test('says where the browser does not keep its ticks', async () => {
+    const { user } = await open()
+    await user.click(await button('Continue'))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(step(1))
+    expect(await screen.findByText(/^This browser cannot keep your answers\./)).toBeVisible()
+    expect(screen.queryByText('Do this at home. Your ticks are kept.')).toBeNull()
+    expect(step(1)).toBeChecked()
   })
 
   test('that another window has finished says so, keeps its ticks, and goes on', async () => {

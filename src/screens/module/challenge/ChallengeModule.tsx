@@ -83,15 +83,14 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { module } = current
   const { t } = useTranslation()
   const { complete, goBack, isSaving, isFinished } = useCompleteModule(current)
-  const { progress, update } = useModuleProgress(module)
+  const { progress, isKept, update } = useModuleProgress(module)
   const { page, heading, show } = useModulePage(module, isFinished)
   const names = stepNames(challenge.steps)
   const stored = tickedOf(names, progress)
   // Once it is completed, here or in another window, no tick of it is stored.
   const [wasTicked, setTicked] = useState(false)
   if (!wasTicked && progress.ticks !== undefined) setTicked(true)
-  const isFinishedElsewhere = wasTicked && progress.ticks === undefined && !isFinished && !isSaving
-  const isDone = isFinished || isFinishedElsewhere
+  const isDone = isFinished || (wasTicked && progress.ticks === undefined)
   const ticked = isDone ? names.map(() => true) : stored
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
@@ -120,7 +119,8 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
         if (!isDone) update(withTick(names, progress, step, isTicked))
       }}
       isSaving={isSaving}
-      isFinishedElsewhere={isFinishedElsewhere}
+      isKept={isKept}
+      isFinishedElsewhere={isDone && !isFinished}
       onBack={() => show('intro')}
       onContinue={complete}
     />

@@ -25,6 +25,8 @@ type ChallengeStepsProps = {
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
   isSaving: boolean
+  /** Whether the browser stores the ticks. */
+  isKept: boolean
   isFinishedElsewhere: boolean
   onBack: () => void
   onContinue: () => void
@@ -32,8 +34,8 @@ type ChallengeStepsProps = {
 
 /** The steps of a challenge as a list of checkboxes; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
-  const { heading, title, steps, ticked, onTick, isSaving, isFinishedElsewhere, ...rest } = props
-  const { onBack, onContinue } = rest
+  const { heading, title, steps, ticked, onTick, onBack, onContinue } = props
+  const { isSaving, isKept, isFinishedElsewhere } = props
   const { t } = useTranslation()
   const reasonId = useId()
   const open = openSteps(ticked)
@@ -67,9 +69,15 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         <Typography sx={{ mt: 2 }}>{t('modules.challenge.nothingToDo')}</Typography>
       ) : (
         <>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {t('modules.challenge.hint')}
-          </Typography>
+          {isKept ? (
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {t('modules.challenge.hint')}
+            </Typography>
+          ) : (
+            <Note kind="warning" role="status">
+              {t('ui.notKept')}
+            </Note>
+          )}
           <Card component="ol" sx={{ mt: 2, overflow: 'hidden' }}>
             {steps.map(({ text, externalResource }, index) => (
               <Step key={index}>

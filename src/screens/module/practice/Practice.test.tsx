@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 
@@ -68,6 +69,22 @@ describe('a practice', () => {
     await user.click(await button('Continue'))
     expect(await heading('Rate This Lesson')).toBeVisible()
     expect(saved()).toEqual([{ subskill_id: 2015, state: 'completed' }])
+  })
+
+  test('stays where it is until Complete is saved, and says where its place is not kept', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { user } = await open()
+    await user.click(await button('Continue'))
+    expect(await screen.findByText(/^This browser cannot keep your answers\./)).toBeVisible()
+    const answer = hold('/api/subskill/update-state')
+    await user.click(await button('Complete'))
+    const back = await button('Back to the introduction')
+    expect(back).toHaveAttribute('aria-disabled', 'true')
+    await user.click(back)
+    answer()
+    expect(await wellDone()).toBeVisible()
   })
 
   test('that finishes the skill promises the trophy, and Great Job names it', async () => {

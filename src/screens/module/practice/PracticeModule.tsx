@@ -47,7 +47,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'always' })
-  const { page, heading, show } = useModulePage(module, completion.isFinished)
+  const { page, heading, show, isKept } = useModulePage(module, completion.isFinished)
   const openPage = usePdfPage(module, completion.isFinished)
   const title = practice.title || module.title
   const description = practice.description || module.description
@@ -94,6 +94,11 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
               ? t('modules.practice.doneBefore')
               : hasPdf && t('modules.practice.onPaper')}
         </ModuleLead>
+        {!isKept && (
+          <Note kind="warning" role="status">
+            {t('ui.notKept')}
+          </Note>
+        )}
         {!hasPdf ? (
           <Note kind="info" title={t('modules.practice.noPdf')}>
             {t('modules.practice.noPdfHint')}
@@ -108,7 +113,14 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
             isRetrying={retry.isFetching}
           />
         )}
-        <ToIntro variant="text" size="small" startIcon="arrow-left" onClick={() => show('intro')}>
+        <ToIntro
+          variant="text"
+          size="small"
+          startIcon="arrow-left"
+          // It waits for Complete, whose dialog belongs to this page.
+          busy={completion.isSaving}
+          onClick={() => show('intro')}
+        >
           {t('modules.practice.toIntro')}
         </ToIntro>
       </ModuleFrame>

@@ -133,7 +133,9 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
 }
 
 /** What was answered, as it is stored; a quiz that is done again keeps it only until it is left. */
-function useQuizProgress(module: Module): Omit<ReturnType<typeof useModuleProgress>, 'progress'> {
+function useQuizProgress(
+  module: Module,
+): Omit<ReturnType<typeof useModuleProgress>, 'progress' | 'isKept'> {
   const stored = useModuleProgress(module)
   const [isAgain] = useState(isCompleted(module))
   const [again, setAgain] = useState<ModuleProgress>({})
