@@ -19,7 +19,7 @@ export const client = axios.create({
   adapter: 'fetch',
   allowAbsoluteUrls: false,
   withXSRFToken: false,
-  // The backend's CORS policy does not name a User-Agent header.
+  // axios' fetch adapter adds a User-Agent header, which the backend's CORS policy does not name.
   headers: { Accept: 'application/json', 'User-Agent': false },
 })
 
@@ -70,7 +70,7 @@ const kinds: Partial<Record<number, ApiErrorKind>> = {
   500: 'server',
 }
 
-/** Maps every failure to an ApiError, but an aborted request. */
+/** Maps every failure to an ApiError, except an aborted request. */
 function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || axios.isCancel(error)) return error
   if (!isAxiosError(error)) return new ApiError('setup', { cause: error })
@@ -102,6 +102,7 @@ client.interceptors.request.use(addHeaders)
 client.interceptors.response.use(
   (response) => (isOfEndedSession(response.config) ? neverSettles() : response),
   (error: unknown) => {
+    // After this the request is one of a session that is over, so a refused token rejects nothing.
     endSessionIfRefused(error)
     if (isAxiosError(error) && isOfEndedSession(error.config)) return neverSettles()
     return Promise.reject(toApiError(error))
@@ -146,7 +147,7 @@ async function send<T>(config: AxiosRequestConfig, schema: Schema<T>): Promise<T
   return readAnswer(schema, data, callOf(config))
 }
 
-/** Sends a GET and reads its answer by a schema. Throws ApiError. */
+/** Sends a GET and reads its answer by a schema. Throws ApiError, or CanceledError where it was aborted. */
 export const get = <T>(url: string, schema: Schema<T>, config: AxiosRequestConfig = {}) =>
   send({ ...config, method: 'GET', url }, schema)
 

@@ -22,7 +22,7 @@ const goal: v.GenericSchema<unknown, Goal> = v.union([
 /** Without a goal the wizard could not be finished, so a list without any counts as unreadable. */
 export const goals = v.object({ data: v.pipe(listOf(goal, byId), v.nonEmpty()) })
 
-/** The goals to choose from. Not asked again while they are shown: the ticked goals refer to this list. */
+/** The goals to choose from. Never stale, since the ticked goals refer to this list; only another language asks again. */
 export const goalsQuery = queryOptions({
   queryKey: ['life-goals'],
   queryFn: async ({ signal }) => (await get('/onboarding/life-goals', goals, { signal })).data,

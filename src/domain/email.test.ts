@@ -52,6 +52,7 @@ describe('an e-mail', () => {
     'ana@exam…ple.com',
     'ana@exam$ple.com',
     'ana maria@example.com',
+    'ana@example.com\tAna',
   ])('is refused: %s', (text) => {
     expect(isEmail(plainEmail(text))).toBe(false)
   })

@@ -5,8 +5,8 @@ const withoutAround = (text: string) => text.replace(around, '')
 /** The e-mail in a text, without what surrounds it: “Ana <ana@example.com>”, "mailto:ana@example.com". */
 export function plainEmail(text: string): string {
   const inBrackets = /<([^<>]+@[^<>]+)>/.exec(text)?.[1]
-  // Invisible characters are often copied with it.
-  const visible = (inBrackets ?? text).replace(/[\p{Cc}\p{Cf}]/gu, '')
+  // Invisible characters are often copied with it. A tab, as from a table, is a blank.
+  const visible = (inBrackets ?? text).replace(/[\t\n\r]/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '')
   // Brackets may stand around `mailto:` and after it.
   return withoutAround(withoutAround(visible).replace(/^mailto:([^?]*).*$/i, '$1'))
 }

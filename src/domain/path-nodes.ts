@@ -132,8 +132,14 @@ export function nodesOnPath(
   return { nodes: [introduction, ...subSkillNodes, trophy], currentIndex, subSkills: counted }
 }
 
-/** Where the learner was before the last completion: one node back if that opened a new one. */
+/**
+ * Where the learner was before the last completion: one node back if that opened a new one. On a sub-skill without modules they
+ * never were.
+ */
 export function indexBefore({ nodes, currentIndex }: PathNodes): number {
   const isNew = nodes[currentIndex]?.state === 'open' && currentIndex > 0
-  return isNew ? currentIndex - 1 : currentIndex
+  if (!isNew) return currentIndex
+  return nodes
+    .slice(0, currentIndex)
+    .findLastIndex((node) => node.type !== 'sub-skill' || node.countedModules > 0)
 }

@@ -20,15 +20,15 @@ export const skillIcons = [
 
 export type SkillIcon = (typeof skillIcons)[number]
 
-/** Beginnings of words that tell the picture, in English and Spanish. */
+/** Beginnings of words that tell the picture, in English and Spanish, without accents; the first row that fits counts. */
 const iconPatterns: NamePatterns<SkillIcon> = [
   ['laundry', /\b(laundry|clothes|ropa)/],
-  ['bus', /\b(bus|train|travel|autobus|tren|viaj)/],
+  ['bus', /\b(bus(es)?\b|train|travel|autobus|tren|viaj)/],
   ['medicine', /\b(medicin|medicamento|pill|pastilla)/],
-  ['doctor', /\b(doctor|dentist|medico|dentista)/],
-  ['scam', /\b(scam|fraud|estafa|fraude)/],
+  ['doctor', /\b(doctor|dentist|medico)/],
+  ['scam', /\b(scam|fraud|estafa)/],
   ['payslip', /\b(payslip|paycheck|wage|sueldo|nomina)/],
-  ['bills', /\b(bill|factura)/],
+  ['bills', /\b(bills?\b|factura)/],
   ['shopping', /\b(shop|grocer|compr)/],
   ['cleaning', /\b(clean|limpi)/],
   ['breakfast', /\b(breakfast|desayun)/],

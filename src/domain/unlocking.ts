@@ -26,7 +26,10 @@ export type ModuleEntry = {
   blockedBy: Module | null
 }
 
-/** The modules of a sub-skill with their states. If the sub-skill is locked, all of them are. */
+/**
+ * The modules of a sub-skill with their states. Only the one before locks a module, and one in progress stays open. If the
+ * sub-skill is locked, all of them are.
+ */
 export function moduleEntries(
   modules: readonly Module[],
   isSubSkillLocked: boolean,

@@ -130,8 +130,8 @@ const moduleProgress = v.object({
 export type ModuleProgress = v.InferOutput<typeof moduleProgress>
 
 /**
- * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal, so it stays after the tab is closed
- * even without Remember me.
+ * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal,
+ * so it stays after the tab is closed even without Remember me.
  */
 export const progressOf = ({ subSkillId, type, id }: ModuleKey) =>
   // Ids may repeat between types and sub-skills.

@@ -78,7 +78,7 @@ const signInStates: States = {
     path: '/SignIn',
     before: ({ page }) => page.route('**/auth/user-check', (route) => route.abort()),
     steps: (visit) => signIn(visit, 'sam@example.com'),
-    shows: 'errors.no-response',
+    shows: 'errors.account.notSignedIn',
   },
   'sign-in-busy': {
     path: '/SignIn',

@@ -7,6 +7,9 @@ import { addVoices, answer, goOn, hold, lesson, press, see } from './steps'
 const video = { ...lesson(1001), learner: 'lucia' } as const
 const quiz = { ...lesson(1002), learner: 'lucia' } as const
 
+/** Starts a quiz that this learner has finished. */
+const again = ({ page, t }: Visit) => press(page, t('modules.quiz.again'))
+
 const videoStates: States = {
   video: { ...video, shows: 'modules.video.watch' },
   'video-watched': {
@@ -101,13 +104,19 @@ const quizStates: States = {
   'quiz-answer-failed': {
     ...quiz,
     learner: 'answers-fail',
-    steps: (visit) => option(visit, 'right').click(),
+    steps: async (visit) => {
+      await again(visit)
+      await option(visit, 'right').click()
+    },
     shows: 'modules.quiz.error.answer',
   },
   'quiz-question-no-id': {
     ...quiz,
     learner: 'question-no-id',
-    steps: (visit) => option(visit, 'right').click(),
+    steps: async (visit) => {
+      await again(visit)
+      await option(visit, 'right').click()
+    },
     shows: 'modules.quiz.error.parameters',
   },
   'quiz-saving': {
@@ -131,11 +140,18 @@ const quizStates: States = {
   'quiz-fails': {
     ...quiz,
     learner: 'quiz-fails',
+    steps: again,
     afterSeconds: 10,
     shows: 'modules.quiz.failed.hint',
   },
-  'quiz-broken': { ...quiz, learner: 'quiz-broken', shows: 'modules.quiz.error.shape' },
-  'quiz-empty': { ...quiz, learner: 'quiz-empty', shows: 'modules.quiz.error.empty' },
+  'quiz-broken': {
+    ...quiz,
+    learner: 'quiz-broken',
+    steps: again,
+    shows: 'modules.quiz.error.shape',
+  },
+  'quiz-empty': { ...quiz, learner: 'quiz-empty', steps: again, shows: 'modules.quiz.error.empty' },
+  'quiz-finished': { ...quiz, learner: 'sam', shows: 'modules.quiz.finished' },
   'listen-quiz': {
     ...quiz,
     before: ({ page }) => addVoices(page),

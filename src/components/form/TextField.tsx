@@ -25,7 +25,7 @@ export type TextFieldProps = {
   hint?: ReactNode
   /** The error: what to change, in one sentence. */
   error?: string | undefined
-  /** The element of `describedBy` shows the error already, so its sentence is for screen readers alone. */
+  /** The element of `describedBy` shows the error already, so the message is for screen readers alone. */
   errorElsewhere?: boolean
   /** What to know of an entry that is not wrong. */
   remark?: string | undefined

@@ -20,7 +20,7 @@ export function useScreenFocus(onFocus?: () => void) {
     heading.current?.focus({ preventScroll: true })
     onFocus?.()
   })
-  // A screen that stays for another address has the same heading.
+  // At each navigation: a screen that stays for another address is not mounted again.
   useEffect(() => takeFocus(), [key])
   return heading
 }

@@ -20,7 +20,7 @@ type LoadingProps = {
   isSmall?: boolean
 }
 
-/** A loading state: nothing at first, then a spinner with its label, then a sentence about the delay, which Retry starts anew. */
+/** A loading state: nothing at first, then a spinner with its label, then a sentence that it takes long, with Retry, which counts the time anew. */
 export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter)
@@ -48,8 +48,8 @@ export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
             >
               {label}
             </Typography>
-            {isSlow && <Slow>{t('ui.loading.slow')}</Slow>}
-            {isRetried && !isSlow && <Slow>{t('ui.loading.again')}</Slow>}
+            {isSlow && <Sentence>{t('ui.loading.slow')}</Sentence>}
+            {isRetried && !isSlow && <Sentence>{t('ui.loading.again')}</Sentence>}
           </>
         )}
       </div>
@@ -104,12 +104,12 @@ const Scene = styled('div')(({ theme }) => ({
     minHeight: 'auto',
     padding: '12px 0',
     backgroundColor: 'transparent',
-    // The room of the spinner, so that nothing moves when it appears.
-    '& > [role=status]': { minHeight: 92 },
+    // The room of the ring and of a label in one line, so that nothing moves when they appear.
+    '& > [role=status]': { minHeight: 'calc(64px + 1.875rem)' },
   },
 }))
 
-const Slow = styled('p')(({ theme }) => ({
+const Sentence = styled('p')(({ theme }) => ({
   margin: '0 auto',
   color: theme.vars.palette.text.secondary,
 }))

@@ -24,8 +24,8 @@ type ModuleFrameProps = {
   reason?: string
   /** How much of it is done, in a few words beside Continue. */
   progress?: string
-  isSaving?: boolean
-  /** A call is on its way that is named when it is slow; by default the save. */
+  isBusy?: boolean
+  /** A call is on its way that is named when it is slow; by default while it is busy. */
   isSending?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
@@ -44,8 +44,8 @@ export function ModuleFrame({
   locked = false,
   reason,
   progress,
-  isSaving = false,
-  isSending = isSaving,
+  isBusy = false,
+  isSending = isBusy,
   stacked = false,
   focusesContinue = false,
   onContinue,
@@ -81,7 +81,7 @@ export function ModuleFrame({
             ref={continueButton}
             locked={locked}
             reason={reason}
-            busy={isSaving}
+            busy={isBusy}
             {...(!locked && { busyLabel: t('modules.saving'), endIcon: 'arrow-right' })}
             onClick={onContinue}
           >

@@ -41,15 +41,15 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
     )
   }
 
-  // The variables of the save hold the module as it was before it.
+  // `module` is completed by now; the variables hold it as it was before the save.
   const isDoneAgain = save.variables !== undefined && isCompleted(save.variables.module)
 
   return {
     complete,
     skip: () => void goOn('skipped'),
     goBack,
-    // Continue is busy too while Skip waits for the path.
-    isSaving: isLeaving || save.isPending,
+    /** It saves, or asks the path what comes next. */
+    isBusy: isLeaving || save.isPending,
     /** Saved by this screen, so that nothing is left to press but Continue. */
     isSaved: save.isSuccess,
     isFinished: save.isSuccess || isCompleted(module),

@@ -6,7 +6,10 @@ import { useModuleProgress } from './useModuleProgress'
 
 type Page = NonNullable<ModuleProgress['page']>
 
-/** The open page of a module with two, stored until the module is completed, the ref of its heading, and whether the browser stores it. */
+/**
+ * The open page of a module with two pages, stored until it is completed; the ref of its heading; whether the browser stores
+ * the page.
+ */
 export function useModulePage(module: Module, isFinished: boolean) {
   const { progress, isKept, update } = useModuleProgress(module)
   const [page, setPage] = useState<Page>(progress.page ?? 'intro')

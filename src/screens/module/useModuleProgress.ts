@@ -10,7 +10,7 @@ export function forgetPlace(module: ModuleKey): void {
   else item.remove()
 }
 
-/** How far the learner is within a module, stored in the browser until it is completed. */
+/** How far the learner is within a module, stored in the browser until it is completed (`forgetPlace`). */
 export function useModuleProgress(module: ModuleKey) {
   const item = progressOf(module)
   const progress: ModuleProgress = useItem(item) ?? {}
@@ -24,6 +24,5 @@ export function useModuleProgress(module: ModuleKey) {
     update: (changed: ModuleProgress): void => {
       setKept(item.set({ ...item.get(), ...changed }))
     },
-    remove: item.remove,
   }
 }

@@ -12,11 +12,12 @@ export function useSaveSkills() {
     meta: { notSaved: 'skills', isSaidByScreen: () => isMounted.current },
     onMutate: () => selectedSkills.text(),
     onSuccess: (_answer, _skills, sent) => {
+      // The draft, unless it has changed since it was sent.
       if (selectedSkills.removeSent(sent)) {
         selectedOptions.remove()
         startingSkills.remove()
       }
-      // Without the old map: it would show for a moment.
+      // Reset, not invalidated: the map opens next, and would show the old skills for a moment.
       void queryClient.resetQueries({ queryKey: skillMapQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: skillCategoriesQuery.queryKey })
     },

@@ -11,7 +11,10 @@ import { fetchWorker, pdfOptions } from './pdf-library'
 import { readWords, type PdfWords } from './pdf-words'
 import { PdfLoading } from './PdfLoading'
 
-/** Why a pdf or its current page is not shown: the data is no pdf, or it cannot be shown here. */
+/**
+ * Why a pdf is not shown, or not all of it: `failed` is no pdf, `notShown` cannot be shown here, `notAllShown` lacks a page or an
+ * image, `locked` asks for a password.
+ */
 export type PdfTrouble = 'failed' | 'notShown' | 'notAllShown' | 'locked'
 
 type PdfDocumentProps = {

@@ -42,8 +42,8 @@ type PdfViewerProps = {
 const wordsOpenFrom = 1.25
 
 /**
- * Shows a pdf at most 600 x 400 large, on a phone as wide as the window, or in the whole window: the whole page, larger with
- * the text. Its words stand below it as text. A link saves it.
+ * Shows a pdf in a frame of at most 600 x 400, its page as wide as the frame; on a phone as wide as the window and as high as the
+ * page. In the whole window the whole page shows, enlarged by the text size. Its words stand below it as text. A link saves it.
  */
 export function PdfViewer(props: PdfViewerProps) {
   const { data, title, fileName, onRetry, isRetrying, skip } = props
@@ -51,7 +51,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const address = usePdfAddress(data)
   const frame = useRef<HTMLDivElement>(null)
   /** The width of the frame when its pdf was opened in the whole window, in px. */
-  const [large, setLarge] = useState<number | null>(null)
+  const [widthBefore, setWidthBefore] = useState<number | null>(null)
   const [zoom, setZoom] = useState(1)
   const [pages, setPages] = useState(0)
   // The stored one may come from a longer pdf.
@@ -95,7 +95,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 pages={pages}
                 onPages={setPages}
                 onWords={(words) => setRead({ address, words })}
-                zoom={large === null ? undefined : { now: zoom, before: large }}
+                zoom={widthBefore === null ? undefined : { now: zoom, before: widthBefore }}
                 onTrouble={setTrouble}
               />
             </Suspense>
@@ -104,7 +104,7 @@ export function PdfViewer(props: PdfViewerProps) {
       )}
     </>
   )
-  const isLarge = large !== null
+  const isLarge = widthBefore !== null
   const below = (
     <>
       <p role="status">{unseen > 0 && t('ui.pdf.unseen', { count: unseen })}</p>
@@ -124,7 +124,7 @@ export function PdfViewer(props: PdfViewerProps) {
               title={t('ui.pdf.openLarger')}
               onClick={() => {
                 setZoom(zoomOfText())
-                setLarge(frame.current?.clientWidth ?? 0)
+                setWidthBefore(frame.current?.clientWidth ?? 0)
               }}
             />
           )}
@@ -134,7 +134,7 @@ export function PdfViewer(props: PdfViewerProps) {
       </Frame>
       {!isLarge && <Box sx={{ mt: 1 }}>{below}</Box>}
       {isLarge && (
-        <PdfDialog title={title} onClose={() => setLarge(null)}>
+        <PdfDialog title={title} onClose={() => setWidthBefore(null)}>
           <PdfControls page={page} pages={pages} onPage={onPage} zoom={{ now: zoom, set: setZoom }}>
             <SaveLink address={address} fileName={fileName} />
           </PdfControls>

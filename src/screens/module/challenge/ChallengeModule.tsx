@@ -44,10 +44,10 @@ function OpenChallenge(props: ChallengeProps) {
 }
 
 /**
- * A challenge that was completed before moves on at once:
- * - known to the path too: without feedback or celebration;
- * - sent by this browser, but its answer was lost: to what follows a completion;
- * - known only to the challenge: it is sent as completed now, then to what follows a completion.
+ * A challenge that was completed before moves on at once. A toast says so, unless Great Job of it is still owed.
+ * - The path says completed, nothing is owed: on as if skipped, without lesson feedback or celebration.
+ * - The path says completed, Great Job is owed: to what follows a completion.
+ * - Only the challenge says completed: it is sent now, then to what follows a completion; if that fails, on as if skipped.
  */
 function DoneChallenge(current: ModuleState) {
   const { skillId, module } = current
@@ -82,14 +82,14 @@ function DoneChallenge(current: ModuleState) {
 function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { module } = current
   const { t } = useTranslation()
-  const { complete, goBack, isSaving, isFinished } = useCompleteModule(current)
+  const { complete, goBack, isBusy, isFinished } = useCompleteModule(current)
   const { progress, isKept, update } = useModuleProgress(module)
   const { page, heading, show } = useModulePage(module, isFinished)
   const names = stepNames(challenge.steps)
   const stored = tickedOf(names, progress)
   // Once it is completed, here or in another window, no tick of it is stored.
-  const [wasTicked, setTicked] = useState(false)
-  if (!wasTicked && progress.ticks !== undefined) setTicked(true)
+  const [wasTicked, setWasTicked] = useState(false)
+  if (!wasTicked && progress.ticks !== undefined) setWasTicked(true)
   const isDone = isFinished || (wasTicked && progress.ticks === undefined)
   const ticked = isDone ? names.map(() => true) : stored
   const title = moduleTitle(t, module.type, challenge.title, module.title)
@@ -118,7 +118,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
       onTick={(step, isTicked) => {
         if (!isDone) update(withTick(names, progress, step, isTicked))
       }}
-      isSaving={isSaving}
+      isBusy={isBusy}
       isKept={isKept}
       isFinishedElsewhere={isDone && !isFinished}
       onBack={() => show('intro')}

@@ -24,7 +24,7 @@ type ChallengeStepsProps = {
   steps: Challenge['steps']
   ticked: Ticked
   onTick: (step: number, isDone: boolean) => void
-  isSaving: boolean
+  isBusy: boolean
   /** Whether the browser stores the ticks. */
   isKept: boolean
   isFinishedElsewhere: boolean
@@ -35,7 +35,7 @@ type ChallengeStepsProps = {
 /** The steps of a challenge as a list of checkboxes; Continue unlocks when all are ticked. */
 export function ChallengeSteps(props: ChallengeStepsProps) {
   const { heading, title, steps, ticked, onTick, onBack, onContinue } = props
-  const { isSaving, isKept, isFinishedElsewhere } = props
+  const { isBusy, isKept, isFinishedElsewhere } = props
   const { t } = useTranslation()
   const reasonId = useId()
   const open = openSteps(ticked)
@@ -51,7 +51,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     <ModuleFrame
       backLabel={t('modules.back')}
       onBack={onBack}
-      backLocked={isSaving}
+      backLocked={isBusy}
       locked={open.length > 0}
       reason={reasonId}
       {...(count > 0 && {
@@ -60,7 +60,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
             ? t('modules.challenge.wellDone')
             : t('modules.challenge.done', { done: count - open.length, count }),
       })}
-      isSaving={isSaving}
+      isBusy={isBusy}
       stacked={count === 0}
       onContinue={onContinue}
     >
@@ -110,7 +110,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
               <Note kind="success">
-                {isSaving
+                {isBusy
                   ? t('modules.saving')
                   : isFinishedElsewhere
                     ? t('modules.challenge.doneElsewhere')

@@ -33,7 +33,7 @@ export function PdfModule(current: ModuleState) {
 
 type OpenPdfProps = ModuleState & { pdf: Pdf; retry: Retry }
 
-/** The page of a pdf. Continue is never locked. */
+/** An open pdf lesson. Continue is never locked. */
 function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
     <ModuleFrame
       backLabel={t('modules.goBack')}
       onBack={completion.goBack}
-      isSaving={completion.isSaving}
+      isBusy={completion.isBusy}
       onContinue={completion.complete}
     >
       <ScreenHeading>{moduleTitle(t, 'pdf', module.title, name)}</ScreenHeading>
@@ -60,7 +60,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
         onRetry={retry.retry}
         isRetrying={retry.isFetching}
         skip={
-          <Button variant="text" size="small" busy={completion.isSaving} onClick={completion.skip}>
+          <Button variant="text" size="small" busy={completion.isBusy} onClick={completion.skip}>
             {t('modules.skip')}
           </Button>
         }

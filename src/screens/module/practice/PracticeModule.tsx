@@ -82,7 +82,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         continueLabel={t(completion.isSaved ? 'modules.continue' : 'modules.practice.complete')}
-        isSaving={completion.isSaving}
+        isBusy={completion.isBusy}
         stacked
         onContinue={completion.complete}
       >
@@ -118,7 +118,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
           size="small"
           startIcon="arrow-left"
           // It waits for Complete, whose dialog belongs to this page.
-          busy={completion.isSaving}
+          busy={completion.isBusy}
           onClick={() => show('intro')}
         >
           {t('modules.practice.toIntro')}

@@ -32,7 +32,7 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
     <ModuleFrame
       backLabel={t('modules.back')}
       onBack={goBack}
-      isSaving={isLeaving}
+      isBusy={isLeaving}
       onContinue={() => void goOn('completed')}
     >
       <Stack ref={content} sx={{ gap: 2.5, alignItems: 'flex-start' }}>

@@ -29,7 +29,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const isFirst = quiz.question === 0
   const isSending = quiz.phase === 'checking' || quiz.phase === 'saving'
 
-  // It may be below the viewport on a small screen. Where there is no room for all, the question and the answer that was pressed,
+  // The feedback may be below the viewport on a small screen. Where there is no room for all, the question and the answer that was pressed,
   // which has its mark, stay in view.
   const showFeedback = useEffectEvent(() => {
     const pressed = options.current?.children[quiz.chosen ?? -1]
@@ -46,10 +46,11 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
     <ModuleFrame
       backLabel={t('modules.back')}
       onBack={quiz.goBack}
+      // From the first question it leaves the quiz; else it would change the question that is being sent.
       backLocked={!isFirst && isSending}
       locked={!isSolved(quiz)}
       reason={feedbackId}
-      isSaving={quiz.phase === 'saving' || quiz.isLeaving}
+      isBusy={quiz.phase === 'saving' || quiz.isLeaving}
       isSending={isSending}
       focusesContinue
       onContinue={quiz.saveAndContinue}
@@ -106,7 +107,7 @@ const Options = styled('div')({
   overflowWrap: 'anywhere',
 })
 
-/** A tag, which nobody takes for the place of the lesson above it. */
+/** A tag, so that "Question 2 of 3" is not taken for the "Lesson 2 of 3" above it. */
 const Place = styled('p')(({ theme: { typography, vars } }) => ({
   width: 'fit-content',
   padding: '2px 12px',

@@ -12,7 +12,7 @@ import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } 
 import { quizProgress, startAt } from '@/domain/quiz-progress'
 import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
-import { useModuleProgress } from '../useModuleProgress'
+import { forgetPlace, useModuleProgress } from '../useModuleProgress'
 import { useSaveModule } from '../useSaveModule'
 
 /**
@@ -23,7 +23,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
   const { skillId, module } = current
   const leave = useLeaveModule(current)
   const { data: path } = useQuery(learningPathQuery(skillId))
-  const { read, update, remove } = useQuizProgress(module)
+  const { read, update } = useQuizProgress(module)
   // A save may take long, so what is stored is read when it is needed.
   const answered = () => read().answered ?? []
   const placeOf = (question: number) => ({
@@ -98,7 +98,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
     if (state === null) {
-      if (isLast) remove()
+      if (isLast) forgetPlace(module)
       else update({ unsaved: undefined })
       openNext()
     } else {
@@ -135,7 +135,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
 /** What was answered, as it is stored; a quiz that is done again keeps it only until it is left. */
 function useQuizProgress(
   module: Module,
-): Omit<ReturnType<typeof useModuleProgress>, 'progress' | 'isKept'> {
+): Pick<ReturnType<typeof useModuleProgress>, 'read' | 'update'> {
   const stored = useModuleProgress(module)
   const [isAgain] = useState(isCompleted(module))
   const [again, setAgain] = useState<ModuleProgress>({})
@@ -143,6 +143,5 @@ function useQuizProgress(
   return {
     read: () => again,
     update: (changed) => setAgain((before) => ({ ...before, ...changed })),
-    remove: () => setAgain({}),
   }
 }

@@ -51,7 +51,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const language = useLanguage()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
-  const { complete, skip, goBack, isSaving, isFinished } = useCompleteModule(current)
+  const { complete, skip, goBack, isBusy, isFinished } = useCompleteModule(current)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   const isWatched = progress.watched === true
   // The path or the video itself may say that it is completed.
@@ -63,7 +63,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       onBack={goBack}
       locked={!canContinue}
       reason={hintId}
-      isSaving={isSaving}
+      isBusy={isBusy}
       onContinue={complete}
     >
       <ScreenHeading>{title}</ScreenHeading>
@@ -82,7 +82,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
             }}
             {...(onRetry && { onRetry })}
             skip={
-              <Button variant="text" busy={isSaving} onClick={skip}>
+              <Button variant="text" busy={isBusy} onClick={skip}>
                 {t('modules.skip')}
               </Button>
             }
