@@ -141,7 +141,7 @@ const calls: readonly Call[] = [
     send: () => read(skills.skillCategoriesQuery),
     reads: {
       categories: [
-        { ...cooking, skills: [{ ...cook, isLinkedToGoal: true }], selectedSkills: [11] },
+        { ...cooking, skills: [cook], selectedSkills: [11] },
         { ...finances, skills: [{ ...save, isLinkedToGoal: true }], selectedSkills: [21] },
         { ...social, skills: [], selectedSkills: [] },
       ],
@@ -157,7 +157,7 @@ const calls: readonly Call[] = [
     name: 'GET /api/skill-map/with-selection',
     send: () => read(skills.skillMapQuery),
     reads: [
-      { category: cooking, skills: [{ ...cook, isLinkedToGoal: true }] },
+      { category: cooking, skills: [cook] },
       { category: finances, skills: [{ ...save, isLinkedToGoal: true }] },
     ],
   },

@@ -104,6 +104,7 @@ test.each([
   ['one node back where it opened the trophy', ['d', 'd'], 2],
   ['where it is when the sub-skill goes on', ['dn', 'n'], 1],
   ['where it is at the beginning', ['n'], 0],
+  ['before a sub-skill without modules, where it never is', ['d', '', 'n'], 1],
 ])('the learner was %s', (_, modules, index) => {
   expect(indexBefore(build(...modules))).toBe(index)
 })

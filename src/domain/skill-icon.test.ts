@@ -16,6 +16,7 @@ test.each([
   ['Keep food safe', 'Cuidar los alimentos', 'food'],
   ['Ask for help', 'Pedir ayuda', 'help'],
   ['Say no kindly', 'Decir no con amabilidad', 'no'],
+  ['Look for work', 'Buscar trabajo', undefined],
   ['Make a budget', 'Hacer un presupuesto', undefined],
 ])('%s, in Spanish %s, has the picture %s', (english, spanish, icon) => {
   expect([skillIcon(english), skillIcon(spanish)]).toEqual([icon, icon])
