@@ -22,6 +22,14 @@ test('the sign-in panel is 400 by 500 px', async ({ page }) => {
   await hasSize(page.locator('main'), 400, 500)
 })
 
+test('a text size that is pressed twice stays chosen', async ({ page, openAs }) => {
+  await openAs('sam', '/settings')
+  await page.getByText('Largest', { exact: true }).dblclick()
+  await expect(page.getByLabel('Largest')).toBeChecked()
+  await page.getByText('Normal', { exact: true }).first().dblclick()
+  await expect(page.getByLabel('Normal').first()).toBeChecked()
+})
+
 test('the menu is 280 px wide', async ({ page, openAs }) => {
   await openAs('sam', '/skillmap')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -44,7 +44,18 @@ export function Dialog({
             <CloseButton onClick={onClose} />
           </Box>
         </Stack>
-        {art && <Art sx={{ height: `max(88px, min(${artHeight}px, 100vh - 25rem))` }}>{art}</Art>}
+        {art && (
+          <Art
+            sx={{
+              height: {
+                xs: `max(48px, min(${artHeight}px, 100vh - 25rem))`,
+                md: `max(48px, min(${artHeight}px, 100vh - 20rem))`,
+              },
+            }}
+          >
+            {art}
+          </Art>
+        )}
         <Box sx={{ p: '16px 28px 0' }}>
           <Typography
             variant="h1"

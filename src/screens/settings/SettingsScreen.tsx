@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account'
 import { OptionGroup } from '@/components/form/OptionGroup'
@@ -20,9 +20,13 @@ export default function SettingsScreen() {
   const [isSaved, setSaved] = useState(true)
   // Without a name the onboarding is not completed.
   const { data: userName } = useQuery(userNameQuery)
-  // Another text size moves the pressed option.
+  // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one lands.
+  const pressedAt = useRef<number | undefined>(undefined)
   useEffect(() => {
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    const top = document.activeElement?.getBoundingClientRect().top
+    if (top !== undefined && pressedAt.current !== undefined) {
+      window.scrollBy(0, top - pressedAt.current)
+    }
   }, [textSize])
 
   const change = (changed: Settings, setting: string, value: string) => {
@@ -62,13 +66,14 @@ export default function SettingsScreen() {
               ),
             }))}
             chosen={textSize}
-            onChoose={(value) =>
+            onChoose={(value) => {
+              pressedAt.current = document.activeElement?.getBoundingClientRect().top
               change(
                 { textSize: value },
                 t('settings.textSize.title'),
                 t(`settings.textSize.${value}`),
               )
-            }
+            }}
           />
         </Box>
         <OptionGroup

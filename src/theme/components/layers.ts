@@ -30,7 +30,8 @@ export const layers: ThemeComponents = {
     styleOverrides: {
       paper: ({ theme: { vars } }) => ({
         display: 'block',
-        width: 440,
+        // 440 px with usual letters.
+        width: 'max(440px, 27.5rem)',
         maxWidth: 'calc(100% - 32px)',
         maxHeight: 'calc(100% - 32px)',
         margin: 16,
