@@ -70,11 +70,13 @@ export function triedOptions(
   tried: Answered,
 ): Record<number, number[]> {
   const rows = questions.map(({ id, options }, index) => {
-    const ids = tried.flatMap(({ question, option }) => (isSame(question, id) ? [option] : []))
-    const indexes = options.flatMap((one, place) =>
-      ids.some((option) => isSame(option, one.id)) ? [place] : [],
-    )
-    return [index, indexes] as const
+    const places = options.flatMap((one, place) => {
+      const isTried = tried.some(
+        ({ question, option }) => isSame(question, id) && isSame(option, one.id),
+      )
+      return isTried ? [place] : []
+    })
+    return [index, places] as const
   })
   return Object.fromEntries(rows)
 }

@@ -20,7 +20,10 @@ type LoadingProps = {
   isSmall?: boolean
 }
 
-/** A loading state: nothing at first, then a spinner with its label, then a sentence that it takes long, with Retry, which counts the time anew. */
+/**
+ * A loading state: nothing at first, then a spinner with its label, then a sentence that it takes long, with Retry, which counts
+ * the time anew.
+ */
 export function Loading({ label, onRetry, isSmall = false }: LoadingProps) {
   const { t } = useTranslation()
   const isShown = useElapsed(timing.spinnerAppearsAfter)

@@ -22,8 +22,8 @@ function arm(target: Element): void {
 
 /**
  * Two taps for a target that is easily hit by mistake: the first one shows its tooltip for `shownFor`
- * milliseconds, each later one acts, until another target is tapped. Keyboard, mouse, pen and screen readers act at once. Returns the props of its button
- * or link, and of its tooltip; a link navigates by itself and needs no `act`.
+ * milliseconds, each later one acts, until another target is tapped. Keyboard, mouse, pen and screen readers act at once.
+ * Returns the props of its button or link, and of its tooltip; a link navigates by itself and needs no `act`.
  */
 export function useTwoTaps(shownFor: number, act?: () => void) {
   const id = useId()
@@ -85,8 +85,8 @@ const gap = 4
 const margin = 8
 
 /**
- * The tooltip of a first tap, above its target or else below it: never over it, and as wide as the window allows,
- * which is why it is no child of a chart, where it could be cut off.
+ * The tooltip of a first tap, above its target or else below it: never over it, and not beyond the sides of the window.
+ * It is no child of a chart, where it could be cut off.
  */
 export function TapTooltip({ id, target, children }: TapTooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null)
