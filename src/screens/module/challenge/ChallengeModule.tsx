@@ -86,12 +86,11 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { progress, isKept, update } = useModuleProgress(module)
   const { page, heading, show } = useModulePage(module, isFinished)
   const names = stepNames(challenge.steps)
-  const stored = tickedOf(names, progress)
   // Once it is completed, here or in another window, no tick of it is stored.
   const [wasTicked, setWasTicked] = useState(false)
   if (!wasTicked && progress.ticks !== undefined) setWasTicked(true)
   const isDone = isFinished || (wasTicked && progress.ticks === undefined)
-  const ticked = isDone ? names.map(() => true) : stored
+  const ticked = isDone ? names.map(() => true) : tickedOf(names, progress)
   const title = moduleTitle(t, module.type, challenge.title, module.title)
   const count = ticked.length
   const done = count - openSteps(ticked).length

@@ -29,8 +29,8 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const isFirst = quiz.question === 0
   const isSending = quiz.phase === 'checking' || quiz.phase === 'saving'
 
-  // The feedback may be below the viewport on a small screen. Where there is no room for all, the question and the answer that was pressed,
-  // which has its mark, stay in view.
+  // The feedback may be below the viewport on a small screen. Where there is no room for all, the question and the answer that
+  // was pressed, which has its mark, stay in view.
   const showFeedback = useEffectEvent(() => {
     const pressed = options.current?.children[quiz.chosen ?? -1]
     const kept = [heading.current, pressed].filter(isInView)
