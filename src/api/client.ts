@@ -23,7 +23,10 @@ export const client = axios.create({
   headers: { Accept: 'application/json', 'User-Agent': false },
 })
 
-/** For calls whose result is told by the server's message, which is compared in English (`says` in errors.ts). */
+/**
+ * For calls that return no texts, and whose result is told by the server's message: it is compared in English (`says` in
+ * errors.ts).
+ */
 export const inEnglish = { 'Accept-Language': 'en' }
 
 /** For calls of /auth with a token of their own. */
@@ -47,7 +50,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   }
   if (isAccountCall(config)) return config
   // Its time may be over, or another tab may have changed it.
-  session.update()
+  session.check()
   if (session.hasChangedHands()) {
     reloadPage()
     return neverSettles()
@@ -102,7 +105,7 @@ client.interceptors.request.use(addHeaders)
 client.interceptors.response.use(
   (response) => (isOfEndedSession(response.config) ? neverSettles() : response),
   (error: unknown) => {
-    // After this the request is one of a session that is over, so a refused token rejects nothing.
+    // This may end the session; then the next line drops the request, and nobody is told of the refused token twice.
     endSessionIfRefused(error)
     if (isAxiosError(error) && isOfEndedSession(error.config)) return neverSettles()
     return Promise.reject(toApiError(error))

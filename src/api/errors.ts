@@ -18,7 +18,8 @@ export type ApiErrorKind =
   /** A 2xx answer which says that nothing was done. */
   | 'refused'
 
-export type MissingId =
+/** What a call cannot be sent without. The specification has a sentence for each, also for those that no screen leaves out. */
+export type Missing =
   | 'quiz'
   | 'module'
   | 'subskill'
@@ -32,7 +33,7 @@ export type MissingId =
 type Details = {
   status?: number
   serverMessage?: string | undefined
-  missing?: MissingId
+  missing?: Missing
   /** The call that failed: "GET /api/subskills". */
   call?: string | undefined
   cause?: unknown
@@ -44,7 +45,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   /** The server's own words: shown as text, compared by `says`. */
   readonly serverMessage: string | undefined
-  readonly missing: MissingId | undefined
+  readonly missing: Missing | undefined
   readonly call: string | undefined
 
   constructor(kind: ApiErrorKind, details: Details = {}) {
@@ -90,15 +91,15 @@ export const isWrongPassword = (error: unknown): boolean =>
 /** True for an e-mail that has an account already. */
 export const isEmailTaken = (error: unknown): boolean => says(error, 'Email already exists')
 
-/** True for a reset token that was valid when it was checked. */
+/** True where a reset token was valid when the screen opened, and is refused when the password is sent. */
 export const isTokenUsedUp = (error: unknown): boolean =>
   isRefusedBy('POST /auth/reset_password', error) && error.status === 401
 
 /** True for a username that somebody has. */
 export const isUsernameTaken = (error: unknown): boolean => says(error, 'Username already exists')
 
-/** True for a refused profile with 401 anywhere in its message: it ends the session as the status does. */
-export const isSessionExpired = (error: unknown): boolean =>
+/** True for 401 anywhere in the message: of a refused profile it ends the session as the status does. */
+export const hasMessage401 = (error: unknown): boolean =>
   error instanceof ApiError && (error.serverMessage ?? '').includes('401')
 
 /** True where an id is missing, so that nothing was asked and no retry can help. */
@@ -110,7 +111,7 @@ export const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'invalid-answer'
 
 /** Throws ApiError 'missing-id', before any request, where a value is not there. */
-export function required<T>(missing: MissingId, value: T | null | undefined): T {
+export function required<T>(missing: Missing, value: T | null | undefined): T {
   if (value === null || value === undefined || value === '') {
     throw new ApiError('missing-id', { missing })
   }
@@ -141,6 +142,7 @@ const rows: readonly Row[] = [
   { call: 'GET /auth/validate_reset_token', text: 'errors.account.notProcessed' },
   { call: 'POST /onboarding/complete-profile', text: 'errors.account.profileNotSaved' },
   { kind: 'bad-request', text: 'errors.bad-request', serverFirst: true },
+  // The specification's. A 401 of a learner's call ends the session, so nobody sees it.
   { kind: 'unauthorized', text: 'errors.unauthorized' },
   { kind: 'forbidden', text: 'errors.forbidden' },
   { kind: 'not-found', text: 'errors.not-found' },

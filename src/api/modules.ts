@@ -6,15 +6,18 @@ import { moduleStatus } from '@/domain/learning-path'
 import type { Question } from '@/domain/quiz'
 import { text, webAddress } from '@/lib/fields'
 import { get, post } from './client'
-import { required, type MissingId } from './errors'
+import { required, type Missing } from './errors'
 import { byId, listInside, listOf } from './schema'
 
-/** Asked once while it is open, because a pdf may have several MB and a quiz must not change. Retry and another language ask again. */
+/**
+ * Not asked again while it is open or cached, because a pdf may have several MB and a quiz must not change; only by Retry and
+ * another language.
+ */
 function moduleQuery<T>(
   url: string,
   schema: v.GenericSchema<unknown, T>,
   moduleId: Id | null,
-  missing: MissingId,
+  missing: Missing,
 ) {
   return queryOptions({
     queryKey: ['module', url, String(moduleId)],

@@ -9,7 +9,7 @@ import {
   type ModuleKey,
   type ModulePosition,
 } from './learning-path'
-import { nextModule } from './progress'
+import { firstToDo } from './progress'
 
 /** How a module is left. */
 export type Outcome = 'completed' | 'skipped'
@@ -22,8 +22,8 @@ export type AfterModule =
 
 /**
  * What opens after a module: its next sibling, completed or not; after the last one the lesson feedback, if the sub-skill
- * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, the
- * module's own data decide.
+ * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, nothing says
+ * whether it is the last one: then its `nextModule` comes first, and the feedback only where it names none.
  */
 export function afterModule(
   path: LearningPath | undefined,
@@ -44,8 +44,8 @@ export function afterModule(
 
 /** A module that was sent as completed. Whether it arrived, the path says (`earnedOn`). */
 export type Completion = ModuleKey & {
-  /** Great Job of it was shown and answered. */
-  isShown?: boolean | undefined
+  /** Great Job of it is no longer owed: it was answered, or the next lesson was opened instead. */
+  isAnswered?: boolean | undefined
 }
 
 /** The completion once the path says that it counts: what was sent may not have arrived. */
@@ -63,12 +63,12 @@ function nextSibling({ subSkill: { modules }, module }: ModulePosition): Module 
 function nextInSubSkill(path: LearningPath | undefined, { id, subSkillId }: Module) {
   if (id !== null || subSkillId === null) return undefined
   const subSkill = path?.subSkills.find((one) => isSameId(one.id, subSkillId))
-  return subSkill && nextModule(subSkill.modules)
+  return subSkill && firstToDo(subSkill.modules)
 }
 
 /**
- * The module that the server names as `nextModule`, unless it is this one or already completed: modules that name
- * themselves or each other would otherwise lead in a circle.
+ * The module that the server names as `nextModule`, unless it is this one or already completed: completed modules
+ * that name each other would otherwise lead in a circle.
  */
 function namedNext(path: LearningPath | undefined, module: Module): Module | undefined {
   const named = findOnPath(path, module)?.module.nextModule ?? module.nextModule

@@ -1,7 +1,7 @@
 import { moduleLink, pathLink } from './addresses'
 import { isSameId, type Id } from './ids'
 import type { LearningPath, Module } from './learning-path'
-import { hasModules, isSubSkillStarted, nextModuleOnPath } from './progress'
+import { hasModules, isSubSkillStarted, firstToDoOnPath } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
 
 /** A skill, and its island: the `iconType` of its category, empty if that is not known. */
@@ -10,7 +10,7 @@ export type NextSkill = Omit<Skill, 'description' | 'iconType'> & { island: stri
 /** Without a skill, everything is finished. */
 export type NextStep = {
   skill?: NextSkill
-  /** Nothing of the skill is begun. */
+  /** No lesson of the skill was opened yet. */
   isNew?: boolean
   /** Not known before the path of the skill has loaded, and not where the introduction comes first. */
   module?: Module | undefined
@@ -37,7 +37,7 @@ export function skillsOfMap(map: readonly SkillMapEntry[]): NextSkill[] {
 
 /**
  * What comes next: the next module of the first skill that is not finished, beginning with the current skill, then those
- * that are begun, then those of a goal. Undefined if nothing can be opened, and nothing is finished.
+ * with something done, then those of a goal. Undefined if nothing can be opened, and nothing is finished.
  */
 export function nextStep({ skills, currentSkillId, pathOf }: Known): NextStep | undefined {
   const isCurrent = ({ id }: NextSkill) => currentSkillId !== null && isSameId(id, currentSkillId)
@@ -48,7 +48,7 @@ export function nextStep({ skills, currentSkillId, pathOf }: Known): NextStep | 
   }
   for (const skill of skills.toSorted((one, other) => rank(one) - rank(other))) {
     const path = pathOf(skill.id)
-    const module = path && nextModuleOnPath(path)
+    const module = path && firstToDoOnPath(path)
     if (module) return { skill, module, isNew: !path.subSkills.some(isSubSkillStarted) }
     if (!path && skill.progress < 100) return { skill }
   }

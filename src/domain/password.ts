@@ -1,5 +1,4 @@
-// The smoke tests load this file in Node, which wants `with { type: 'json' }`.
-import limits from '@/config/limits.json' with { type: 'json' }
+import limits from '@/config/limits.json'
 
 /** The rules of a password, in the order of the checklist. */
 export const passwordRules = ['length', 'number', 'uppercase'] as const
@@ -12,6 +11,6 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
 }
 
 /** Whether it begins or ends with a space, which counts but is seldom meant. */
-export const hasSpaceAtEnd = (password: string): boolean => password !== password.trim()
+export const hasOuterSpace = (password: string): boolean => password !== password.trim()
 
 export const meetsRule = (rule: PasswordRule, password: string): boolean => tests[rule](password)

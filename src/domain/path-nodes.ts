@@ -8,7 +8,7 @@ import {
   isPathDone,
   isSubSkillDone,
   isSubSkillStarted,
-  nextModule,
+  firstToDo,
 } from './progress'
 import { blockingSubSkill, moduleEntries, type ModuleEntry } from './unlocking'
 
@@ -67,7 +67,7 @@ export type PathNodes = {
  */
 function findCurrent(subSkills: readonly SubSkill[], isBegun: boolean): number {
   if (isPathDone(subSkills)) return subSkills.length + 1
-  const unfinished = subSkills.findIndex(({ modules }) => nextModule(modules))
+  const unfinished = subSkills.findIndex(({ modules }) => firstToDo(modules))
   return isBegun ? unfinished + 1 : 0
 }
 
@@ -112,7 +112,7 @@ export function nodesOnPath(
       disabled,
       isCurrent: currentIndex === number,
       entries: moduleEntries(subSkill.modules, disabled),
-      next: disabled ? null : (nextModule(subSkill.modules) ?? null),
+      next: disabled ? null : (firstToDo(subSkill.modules) ?? null),
       doneModules: countDone(subSkill),
       countedModules: countModules(subSkill),
       blockedBy: blocker && { number: subSkills.indexOf(blocker) + 1, title: blocker.title },

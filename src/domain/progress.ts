@@ -15,23 +15,23 @@ export const hasModules = (subSkill: SubSkill) => countModules(subSkill) > 0
 
 export const countDone = (subSkill: SubSkill) => modulesToShow(subSkill).filter(isCompleted).length
 
-/** Which of these modules is next: the first one that is not completed. */
-export const nextModule = (modules: readonly Module[]): Module | undefined =>
+/** The first of these modules that is not completed. */
+export const firstToDo = (modules: readonly Module[]): Module | undefined =>
   modules.find((module) => canBeShown(module) && !isCompleted(module))
 
-/** The module that comes next on a path; undefined if nothing is left to do. */
-export const nextModuleOnPath = ({ subSkills }: LearningPath): Module | undefined =>
-  nextModule(subSkills.flatMap(({ modules }) => modules))
+/** The first module of a path that is not completed; undefined if nothing is left to do. */
+export const firstToDoOnPath = ({ subSkills }: LearningPath): Module | undefined =>
+  firstToDo(subSkills.flatMap(({ modules }) => modules))
 
 /** A sub-skill is done if it has modules and all are completed. */
 export const isSubSkillDone = (subSkill: SubSkill) =>
-  hasModules(subSkill) && !nextModule(subSkill.modules)
+  hasModules(subSkill) && !firstToDo(subSkill.modules)
 
 /** A sub-skill is started if a module is in progress or completed. */
 export const isSubSkillStarted = (subSkill: SubSkill) =>
   modulesToShow(subSkill).some((module) => module.status !== 'not_started')
 
-/** Counts the sub-skills, without the introduction and without those that have no modules. */
+/** Counts the sub-skills; those without modules that can be shown do not count. */
 export function countSubSkills(subSkills: readonly SubSkill[]): { done: number; total: number } {
   return {
     done: subSkills.filter(isSubSkillDone).length,
@@ -39,11 +39,11 @@ export function countSubSkills(subSkills: readonly SubSkill[]): { done: number; 
   }
 }
 
-/** A whole number from 0 to 100, rounded down: 100 only where all is done, and 0 only where nothing is begun. */
+/** A whole number from 0 to 100, rounded down: 100 only where all is done, and 0 only where nothing is done. */
 export const wholePercent = (percent: number): number =>
   percent > 0 ? Math.min(100, Math.max(1, Math.floor(percent))) : 0
 
-/** How many percent of the modules are completed, as the skill map counts them. */
+/** How many percent of the modules are completed. The backend counts a skill's progress in the same way. */
 export function percentDone(subSkills: readonly SubSkill[]): number {
   const modules = subSkills.flatMap(modulesToShow)
   const done = modules.filter(isCompleted).length

@@ -7,7 +7,7 @@ export type Skill = {
   iconType: string
   /** It belongs to a goal of the learner. */
   isLinkedToGoal: boolean
-  /** A whole number from 0 to 100; 0 only before anything is begun, 100 only when all is done. */
+  /** A whole number from 0 to 100; 0 only while nothing is done, 100 only when all is done. */
   progress: number
 }
 

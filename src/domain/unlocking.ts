@@ -6,7 +6,7 @@ import {
   type LearningPath,
   type SubSkill,
 } from './learning-path'
-import { hasModules, isSubSkillDone, nextModule } from './progress'
+import { hasModules, isSubSkillDone, firstToDo } from './progress'
 
 /**
  * The sub-skill that must be finished before this one opens, or null if it is open. Sub-skills without
@@ -34,7 +34,7 @@ export function moduleEntries(
   modules: readonly Module[],
   isSubSkillLocked: boolean,
 ): ModuleEntry[] {
-  const next = nextModule(modules)
+  const next = firstToDo(modules)
   return modules.map((module, index) => {
     if (isSubSkillLocked) return { module, state: 'locked', blockedBy: null }
     if (isCompleted(module)) return { module, state: 'done', blockedBy: null }

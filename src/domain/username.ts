@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-// The smoke tests load this file in Node, which wants `with { type: 'json' }`.
+// `npm run check:backend` loads this file in Node, which wants `with { type: 'json' }`.
 import limits from '@/config/limits.json' with { type: 'json' }
 import type { TextKey } from '@/i18n/text-key'
 

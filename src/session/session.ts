@@ -20,7 +20,7 @@ const areas = [tabArea, localArea]
 
 const tokenKey = 'accessToken'
 const tokenKeys = [tokenKey, 'refreshToken', 'expiresAt']
-/** Names the learner of an area. Local storage always has it: one learner at a time uses a browser. */
+/** Names the learner of an area. Local storage has it from sign-in to log-out: one learner at a time uses a browser. */
 const learnerKey = 'learner'
 
 /** What stays at log-out, by its key or the beginning of it. */
@@ -59,7 +59,6 @@ function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void
 }
 
 function removeTokens(): void {
-  celebratedSkills.clear()
   for (const area of areas) for (const key of tokenKeys) area.remove(key)
 }
 
@@ -131,8 +130,8 @@ export function subscribeToken(listener: (token: string | undefined) => void): (
 /** In ms. A timer cannot be longer than 24.8 days, so it is set again each day. */
 const longestTimer = 24 * 60 * 60 * 1000
 
-/** Removes from this tab what is another learner's, and ends a session whose time is over or cannot be read. */
-function update(): void {
+/** Removes from this tab what is another learner's, and ends a session whose end is over or cannot be read. */
+function checkSession(): void {
   const learner = tabArea.get(learnerKey)
   if (learner !== null && learner !== localArea.get(learnerKey)) clearArea(tabArea)
   const area = areaOfSession()
@@ -147,17 +146,14 @@ function update(): void {
   const left = Date.parse(end) - Date.now()
   if (Number.isNaN(left)) session.end('unreadable')
   else if (left <= 0) session.end('expired')
-  else timer = setTimeout(update, Math.min(left, longestTimer))
+  else timer = setTimeout(checkSession, Math.min(left, longestTimer))
 }
 
 /** Another tab may have signed in or out, or the device was asleep. */
 function follow(): void {
-  update()
+  checkSession()
   storageChanged()
 }
-
-/** The skills whose 100 % was celebrated in this session, by id. In memory, so that they go with it. */
-export const celebratedSkills = new Set<string>()
 
 /** Who is signed in. Only the access token is required; it is in local storage with Remember me, else in that of the tab. */
 export const session = {
@@ -165,7 +161,7 @@ export const session = {
   open: (): void => {
     for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow)
     document.addEventListener('visibilitychange', follow)
-    update()
+    checkSession()
   },
 
   /** The access token; undefined if nobody is signed in. */
@@ -174,9 +170,9 @@ export const session = {
   /** The learner who is signed in, as a hash. */
   learner: learnerOfSession,
 
-  /** The learner of the session, or of one that has ended without a log-out: in this tab, else in this browser. */
+  /** The learner of a session that has ended without a log-out: in this tab, else in this browser. */
   learnerToReturn: (): string | undefined =>
-    learnerOfSession() ?? tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined,
+    tabArea.get(learnerKey) ?? localArea.get(learnerKey) ?? undefined,
 
   /** The area of the session, for what is stored with it; undefined if nobody is signed in. */
   area: areaOfSession,
@@ -193,8 +189,7 @@ export const session = {
   hasChangedHands: (): boolean =>
     learnerOnScreen !== undefined && learnerOnScreen !== learnerOfBrowser(),
 
-  /** Looks whether the session is still there, and whose it is. */
-  update,
+  check: checkSession,
 
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {

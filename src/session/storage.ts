@@ -10,7 +10,7 @@ import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
 import { session, signUpKeys, stayingKeys, storageChanged, subscribeStorage } from './session'
 
-/** Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
+/* Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
 
 export type Item<T> = {
   key: string
@@ -18,16 +18,19 @@ export type Item<T> = {
   /** Undefined for a text that does not match the schema. */
   parse: (text: string | null) => T | undefined
   get: () => T | undefined
-  /** False if the browser does not store it; then it lasts until the page is left. */
+  /**
+   * False if the browser does not store it, so that it lasts until the page is left, or if the session that it belongs to is
+   * over, so that it is dropped.
+   */
   set: (value: T) => boolean
   remove: () => void
-  /** Removes what was sent, unless something else was stored since it had this text. Returns whether it did. */
+  /** Removes the item if it is still the text that was sent. Returns whether it was. */
   removeSent: (sent: string | null) => boolean
 }
 
 /**
- * Where an item is stored: in the area of the session, while somebody is signed in, or in local storage, always. How long it
- * stays does not depend on it: log-out removes all but what session.ts names.
+ * Where an item is stored. 'session': with the session, so it ends with the tab where Remember me is off, and nothing is
+ * stored while nobody is signed in. 'browser': always in local storage. Log-out removes both, but for what session.ts names.
  */
 type Place = 'session' | 'browser'
 
@@ -73,13 +76,13 @@ const completion: v.GenericSchema<unknown, Completion> = v.object({
   id: v.nullable(idSchema),
   type: v.nullable(v.picklist(moduleTypes)),
   subSkillId: v.nullable(idSchema),
-  isShown: optional(v.boolean()),
+  isAnswered: optional(v.boolean()),
 })
 
 const stars = v.fallback(v.nullable(v.picklist(starScale)), null)
 const ratings = v.object({ helpfulness: stars, confidence: stars })
 
-/** The username, for the greeting until the server has answered. */
+/** The username, for greetings until the server has answered, and on the landing, which asks no server. */
 export const userName = item('userName', v.string(), 'session')
 /** The skill whose path was open last. */
 export const currentSkillId = item('currentSkillId', json(whole), 'session')

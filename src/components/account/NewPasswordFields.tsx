@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
-import { hasSpaceAtEnd, meetsRule, passwordRules } from '@/domain/password'
+import { hasOuterSpace, meetsRule, passwordRules } from '@/domain/password'
 import { fontSizes } from '@/theme/tokens'
 import { PasswordField } from './PasswordField'
 
@@ -30,7 +30,7 @@ export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
         clears={['confirmPassword']}
         label={labels.password}
         errorElsewhere={breaksRules}
-        remark={wasLeft && hasSpaceAtEnd(typed) ? t('auth.checklist.space') : undefined}
+        remark={wasLeft && hasOuterSpace(typed) ? t('auth.checklist.space') : undefined}
         autoComplete="new-password"
         hint={t('auth.checklist.example')}
         describedBy={checklistId}

@@ -21,6 +21,7 @@ type ContinueBarProps = { skillId: Id | null }
 export function ContinueBar({ skillId }: ContinueBarProps) {
   const { t } = useTranslation()
   const next = useNextStep(skillId)
+  // It keeps its place: a row of ChartPage's grid.
   if (!next) return <div />
   const { skill, again } = next
   return (

@@ -3,7 +3,7 @@ import { learningPathQuery } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
 import { isSameId, type Id } from '@/domain/ids'
 import { nextStep, skillsOfMap, type NextStep } from '@/domain/next-step'
-import { nextModuleOnPath } from '@/domain/progress'
+import { firstToDoOnPath } from '@/domain/progress'
 import { currentSkillId, introduction, useItem } from '@/session/storage'
 
 /**
@@ -15,7 +15,7 @@ export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
   const lastSkillId = useItem(currentSkillId) ?? null
   // Only read here, because the screen of the path asks for it.
   const { data: pathOnScreen } = useQuery({ ...learningPathQuery(skillIdOnScreen), enabled: false })
-  const goesOnHere = pathOnScreen !== undefined && nextModuleOnPath(pathOnScreen) !== undefined
+  const goesOnHere = pathOnScreen !== undefined && firstToDoOnPath(pathOnScreen) !== undefined
   const { data: map } = useQuery({ ...skillMapQuery, enabled: !goesOnHere })
 
   const skills = skillsOfMap(map ?? [])

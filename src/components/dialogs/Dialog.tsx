@@ -17,13 +17,13 @@ type DialogProps = {
   /** A picture, and its height in px, less where the window is low for its letters. */
   art?: ReactNode
   artHeight?: number | undefined
-  /** One sentence. */
+  /** One to three short paragraphs. */
   children: ReactNode
-  /** One button, or a second one below it that says no. */
+  /** One button, or two: first the one that changes nothing. */
   action: ReactNode
 }
 
-/** A modal dialog with one question. The focus starts at its heading. */
+/** A modal dialog with one message. The focus starts at its heading. */
 export function Dialog({
   open,
   onClose,

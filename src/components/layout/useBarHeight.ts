@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Publishes the height of a bar at the bottom, so that toasts are placed and focused elements scrolled above it. */
-export function useBarHeight(isAtBottom = true) {
+/**
+ * Publishes the height of a bar at the bottom, so that toasts are placed and focused elements scrolled above it; nothing while
+ * the bar stands elsewhere.
+ */
+export function useBarHeight(isAtBottom: boolean) {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!isAtBottom || !bar.current) return undefined

@@ -25,11 +25,8 @@ export function ListenButton() {
   /** Why it could not read, and in which language that was. */
   const [trouble, setTrouble] = useState<{ text: 'noVoice' | 'failed'; language: string }>()
 
-  // Also when it appears: a dialog that opens ends the reading of the page behind it.
-  useEffect(() => {
-    stopReading()
-    return () => stopReading()
-  }, [language])
+  // What it reads is gone, or in another language.
+  useEffect(() => stopReading, [language])
 
   const press = () => {
     const content = ref.current?.closest('dialog, [role=dialog], main')

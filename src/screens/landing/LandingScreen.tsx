@@ -48,7 +48,7 @@ export default function LandingScreen() {
               <Icon name="arrow-right" />
             </Link>
             <span className="landing-promise" dir="auto">
-              {isSignedIn && name ? t('landing.welcomeBack', { name }) : t('landing.promise')}
+              {name ? t('landing.welcomeBack', { name }) : t('landing.promise')}
             </span>
           </div>
           <SiteLinks className="landing-links" />

@@ -123,7 +123,7 @@ describe('the learning path', () => {
     // Neither a reload nor Back opens the introduction again.
     expect(historyState()).toEqual({ skillId: 11 })
     await user.click(await button(/^Introduction/))
-    await user.click(await button(`Start with “${markup} 1”`))
+    await user.click(await button(`Start the first lesson: “${markup} 1”`))
     expect(await heading(`${markup} 1`)).toBeVisible()
     await user.click(await button('Go Back'))
     await waitFor(async () =>

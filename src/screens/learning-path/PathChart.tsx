@@ -116,7 +116,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
 function BoatNode({ data }: NodeProps<BoatFlowNode>) {
   return (
     <div className={styles.marker} aria-hidden>
-      {data.isNext && <NextTag />}
+      {data.hasWords && <NextTag />}
       <Boat className={styles.boat} />
     </div>
   )

@@ -7,7 +7,7 @@ import type { Room, Snake, Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
 export type PathFlowNode = Node<{ node: PathNode; handles: Handles }, 'path-node'>
-export type BoatFlowNode = Node<{ isNext: boolean }, 'boat'>
+export type BoatFlowNode = Node<{ hasWords: boolean }, 'boat'>
 /** `x`: where the control points of the curve are. */
 export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
 
@@ -70,10 +70,10 @@ function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room): BoatFlowNode {
   const shared = { id: 'boat', type: 'boat', height: boat, zIndex: 4, ...plainNode } as const
   if (isTrophy) {
     const position = { x: Math.max(4, x - 46 - boat), y: y - 6 }
-    return { ...shared, position, width: boat, data: { isNext: false } }
+    return { ...shared, position, width: boat, data: { hasWords: false } }
   }
   const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
   const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
-  return { ...shared, position, width, data: { isNext: true } }
+  return { ...shared, position, width, data: { hasWords: true } }
 }

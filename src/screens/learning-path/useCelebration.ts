@@ -39,7 +39,7 @@ export function useCelebration(options: Options) {
   const completion = useItem(completedModule(skillId))
   const hadTrophy = useItem(trophyModal(skillId)) !== undefined
   const earned = earnedOn(learningPath, completion)
-  const owed = earned && !earned.isShown ? earned : null
+  const owed = earned && !earned.isAnswered ? earned : null
   const celebrated = arrival?.moduleData ?? owed
   const isGreatJobOpen = arrival !== null || celebrated !== null
   const isTrophyDue = earned !== undefined && !hadTrophy && isPathDone(learningPath.subSkills)
@@ -58,7 +58,7 @@ export function useCelebration(options: Options) {
   }, [isTrophyNext, skillId])
 
   // While the path is asked again, the newer one may say that the skill is finished.
-  const isOver = earned?.isShown === true && !isTrophyDue && !isFetching
+  const isOver = earned?.isAnswered === true && !isTrophyDue && !isFetching
   useEffect(() => {
     if (isOver) completedModule(skillId).remove()
   }, [isOver, skillId])
@@ -84,7 +84,7 @@ export function useCelebration(options: Options) {
   /** 'Great Job!' for a lesson that was done again also answers the one that is owed: it is not said twice in a row. */
   const answerGreatJob = () => {
     setArrival(null)
-    if (completion) completedModule(skillId).set({ ...completion, isShown: true })
+    if (completion) completedModule(skillId).set({ ...completion, isAnswered: true })
   }
   // On closing, not on opening: a reload in between shows it again.
   const closeTrophy = () => {

@@ -38,7 +38,7 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
       const completion = completedModule(skillId)
       const completed = completion.get()
       const goesOn = path !== undefined && !isPathDone(path.subSkills)
-      if (completed && goesOn) completion.set({ ...completed, isShown: true })
+      if (completed && goesOn) completion.set({ ...completed, isAnswered: true })
       const { to, state } = moduleLink({ skillId, module: after.module })
       await navigate(to, { state, replace })
     } else if (after.kind === 'feedback') {

@@ -5,7 +5,7 @@ import { isCompleted, withStatus, type Module } from '@/domain/learning-path'
 import { completedModule, progressOf } from '@/session/storage'
 import { forgetPlace } from './useModuleProgress'
 
-/** What a save needs, handed to it: `onSuccess` is that of the newest rendering, which may be of another module. */
+/** Handed to `mutate` and not closed over: `onSuccess` is that of the newest rendering, which may be of another module. */
 type Save = { skillId: number; module: Module; state: SavedStatus }
 
 /** Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. */

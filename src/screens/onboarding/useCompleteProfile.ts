@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userNameQuery } from '@/api/account'
-import { isSessionExpired, isUsernameTaken } from '@/api/errors'
+import { hasMessage401, isUsernameTaken } from '@/api/errors'
 import { completeProfile } from '@/api/onboarding'
 import { settingsFor, shipOf, type Profile } from '@/domain/profile'
 import { useIsMounted } from '@/lib/useIsMounted'
@@ -27,7 +27,7 @@ export function useCompleteProfile() {
     },
     meta: { notSaved: 'profile', isSaidByScreen: () => isMounted.current },
     onError: (error) => {
-      if (isSessionExpired(error)) session.end('expired')
+      if (hasMessage401(error)) session.end('expired')
     },
     onMutate: () => wizard.text(),
     onSuccess: (_answer, { supportLevel }, sent) => {

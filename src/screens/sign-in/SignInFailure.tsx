@@ -6,20 +6,20 @@ import { Note } from '@/components/messages/Note'
 type SignInFailureProps = {
   error: Error
   /** The password that was refused begins or ends with a space. */
-  hasSpaceAtEnd: boolean
+  hasOuterSpace: boolean
   /** A way on for somebody who does not know their password. */
   children: ReactNode
 }
 
 /** Why the sign-in failed and what to do. */
-export function SignInFailure({ error, hasSpaceAtEnd, children }: SignInFailureProps) {
+export function SignInFailure({ error, hasOuterSpace, children }: SignInFailureProps) {
   const { t } = useTranslation()
   const text = errorText(t, error)
   if (isWrongPassword(error)) {
     return (
       <Note kind="error" role="alert" title={text}>
         <p>{t('auth.signIn.checkBoth')}</p>
-        {hasSpaceAtEnd && <p>{t('auth.signIn.passwordSpace')}</p>}
+        {hasOuterSpace && <p>{t('auth.signIn.passwordSpace')}</p>}
         {children}
       </Note>
     )

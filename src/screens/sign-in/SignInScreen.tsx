@@ -21,7 +21,7 @@ import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import type { AccountState } from '@/domain/navigation-state'
-import { hasSpaceAtEnd } from '@/domain/password'
+import { hasOuterSpace } from '@/domain/password'
 import { lastEmail, registeredEmail } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { SignInFailure } from './SignInFailure'
@@ -90,7 +90,7 @@ export default function SignInScreen() {
     >
       {isFirstVisit && <NewHere state={handedOn} />}
       {error && (
-        <SignInFailure error={error} hasSpaceAtEnd={hasSpaceAtEnd(form.getValues('password'))}>
+        <SignInFailure error={error} hasOuterSpace={hasOuterSpace(form.getValues('password'))}>
           {isRefused && <ForgotPassword state={handedOn} />}
         </SignInFailure>
       )}

@@ -3,16 +3,20 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import type { Id } from '@/domain/ids'
-import { celebratedSkills } from '@/session/session'
+import { subscribeToken } from '@/session/session'
 import styles from './SkillDisc.module.css'
 
-/** The animation over the disc of a finished skill, once in a session. */
+/** The skills that were celebrated since this page was loaded or somebody else signed in, by id. */
+const celebrated = new Set<string>()
+subscribeToken(() => celebrated.clear())
+
+/** The animation over the disc of a finished skill, once. */
 export function SkillCelebration({ skillId }: { skillId: Id }) {
   const id = String(skillId)
-  const [isNew] = useState(() => !celebratedSkills.has(id))
+  const [isNew] = useState(() => !celebrated.has(id))
   const isOver = useElapsed(timing.skillCelebration, isNew)
   useEffect(() => {
-    celebratedSkills.add(id)
+    celebrated.add(id)
   }, [id])
 
   if (!isNew || isOver) return null

@@ -14,7 +14,7 @@ import { skillElementId } from './useOpenSkill'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]
-  /** Undefined until the server has answered; null shows the default name. */
+  /** Undefined while no name is known, stored or asked; null shows the default name. */
   userName: string | null | undefined
   /** The category in the address; an unknown one shows the whole map. */
   categoryId: string | undefined

@@ -4,7 +4,7 @@ import {
   frameAt,
   pillEnd,
   placeGroup,
-  skillHeight,
+  twoLineHeight,
   skillRadius,
   userRadius,
   type MapGroup,
@@ -38,7 +38,7 @@ export function columnLayout(
   const label = Math.floor(Math.min(widestLabel * textScale, free / arcs))
   // In the middle of a window with more room than it needs.
   const x = center + Math.floor((free - arcs * label) / 2)
-  const row = skillHeight * textScale
+  const row = twoLineHeight * textScale
   const step = (row + 8) / arcs
   const sizes = { textScale, label, pill: 120 * textScale, row }
   let height = column.top

@@ -12,7 +12,7 @@ import {
 } from './map-frames'
 
 /** The height of a skill: three lines of name and one of progress. */
-const skillHeight = 84
+const threeLineHeight = 84
 
 /** Categories and their skills below the learner, all in one line. */
 export function lineLayout(
@@ -23,7 +23,7 @@ export function lineLayout(
   const free = width - column.x - skillRadius - nodes.gap - column.edge
   const label = Math.floor(Math.min(widestLabel * textScale, free))
   const x = column.x + Math.floor((free - label) / 2)
-  const row = skillHeight * textScale
+  const row = threeLineHeight * textScale
   const step = row + 8
   const sizes = { textScale, label, pill: 120 * textScale, row }
   let height = column.top

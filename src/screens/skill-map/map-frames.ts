@@ -38,13 +38,14 @@ export type MapLayout = {
 
 // All distances are in px at the usual text size. Those between texts grow with it.
 
-/** From the center of a disc to its edge, with its halo. */
+/** From the center of a disc to the edge of its halo. */
 export const userRadius = nodes.user / 2 + 4
 export const categoryRadius = nodes.category / 2 + 4
+/** From the center of a disc to its edge, without its halo. */
 export const skillRadius = nodes.skill / 2
 
 /** The height of a skill: two lines of name and one of progress. */
-export const skillHeight = 64
+export const twoLineHeight = 64
 
 /** From the center of a category to the end of its pill, for so many lines of text. */
 export const pillEnd = (lines: number, textScale: number) => 34 + (18 + 16 * lines) * textScale
@@ -52,10 +53,10 @@ export const pillEnd = (lines: number, textScale: number) => 34 + (18 + 16 * lin
 /** The center of a skill's disc, seen from that of its category. */
 export type Spot = { x: number; y: number; side: Side }
 
-/** The widths of labels and pills, and the height of a skill. */
+/** The learner's text size (1 for the usual one), the widths of labels and pills, and the height of a skill. */
 export type Sizes = { textScale: number; label: number; pill: number; row: number }
 
-/** The frames of a category around this center, and of its skills. */
+/** The frames of a category around this center, and of its skills. `lines`: of text in the category's pill. */
 export function placeGroup(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import {
   overlap,
   pillEnd,
   placeGroup,
-  skillHeight,
+  twoLineHeight,
   userRadius,
   type Frame,
   type MapGroup,
@@ -30,7 +30,7 @@ export function wideLayout(groups: readonly MapGroup[], textScale: number): MapL
     textScale,
     label: 136 * textScale,
     pill: 148 * textScale,
-    row: skillHeight * textScale,
+    row: twoLineHeight * textScale,
   }
   const turn = 90 * textScale
   const slots = Math.max(mainSlots, ...groups.map(({ slot }) => slot + 1))

@@ -59,7 +59,7 @@ function DoneChallenge(current: ModuleState) {
     if (hasMovedOn.current) return
     hasMovedOn.current = true
     const completion = completedModule(skillId).get()
-    const isOwed = completion && isSameModule(completion, module) && !completion.isShown
+    const isOwed = completion && isSameModule(completion, module) && !completion.isAnswered
     forgetPlace(module)
     if (!isOwed) showToast({ kind: 'info', text: t('modules.challenge.doneBefore') })
     if (isCompleted(module)) {

@@ -18,12 +18,16 @@ function failureOf(error: Error): 'configuration' | 'shape' | undefined {
   return isUnreadable(error) ? 'shape' : undefined
 }
 
-/** A quiz: that it is finished, or its questions. After a reload the path may say only later that it is finished. */
+/**
+ * A quiz: that it is finished, or its questions. After a reload the history state may be older than the path, so it may turn
+ * to finished while it is open, but not once the learner has begun.
+ */
 export function QuizModule(current: ModuleState) {
   const { t } = useTranslation()
   const failed = useModuleFailure('quiz', current)
   const [isBegun, setBegun] = useState(false)
   const begin = () => setBegun(true)
+  // Without an id it goes on to the sentence for that.
   const isFinished = isCompleted(current.module) && current.module.id !== null
   if (isFinished && !isBegun) return <FinishedQuiz {...current} onAgain={begin} />
   return (
@@ -53,7 +57,7 @@ type OpenQuizProps = ModuleState & {
   onBegin: () => void
 }
 
-/** Keeps the first questions that came: a later answer must not move or remove the one that is open. */
+/** Keeps the first questions that came: a later response must not move or remove the one that is open. */
 function OpenQuiz({ newest, retry, onBegin, ...current }: OpenQuizProps) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(newest)
