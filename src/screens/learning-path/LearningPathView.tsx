@@ -70,6 +70,7 @@ export function LearningPathView(props: LearningPathViewProps) {
             pathNodes={pathNodes}
             skillName={skillName}
             boatAt={celebration.boatAt}
+            isSailing={celebration.isSailing}
             onOpenNode={showNode}
           />
         )}

@@ -63,12 +63,14 @@ type PathChartProps = {
   skillName: string
   /** The index of the node with the boat, which marks where the learner is. */
   boatAt: number
+  /** The boat is on its way there, along the route. */
+  isSailing: boolean
   onOpenNode: (node: PathNode) => void
 }
 
 /** The path as a chart: its nodes in a snake of rows, the lines between them and the learner's boat. */
 export const PathChart = memo(function PathChart(props: PathChartProps) {
-  const { pathNodes, skillName, boatAt, onOpenNode } = props
+  const { pathNodes, skillName, boatAt, isSailing, onOpenNode } = props
   const { t } = useTranslation()
   const isWide = useWide()
   const device = isWide ? 'desktop' : 'mobile'
@@ -87,6 +89,7 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
     <div
       ref={chart}
       className={styles.chart}
+      data-sailing={isSailing || undefined}
       data-won={pathNodes.nodes.at(-1)?.isCurrent || undefined}
       style={{
         ['--voyage' as string]: isCalm ? '0s' : `${timing.voyage}ms`,
@@ -115,7 +118,11 @@ export const PathChart = memo(function PathChart(props: PathChartProps) {
 /** For screen readers the node's button says the same. */
 function BoatNode({ data }: NodeProps<BoatFlowNode>) {
   return (
-    <div className={styles.marker} aria-hidden>
+    <div
+      className={styles.marker}
+      style={{ ['--detour' as string]: `${data.detour}px` }}
+      aria-hidden
+    >
       {data.hasWords && <NextTag />}
       <Boat className={styles.boat} />
     </div>

@@ -3,11 +3,12 @@ import { buttonNode, decorationNode, plainNode } from '@/components/chart/FlowCa
 import type { PathNode, PathNodes } from '@/domain/path-nodes'
 import { nodes as sizes } from '@/theme/tokens'
 import styles from './PathChart.module.css'
-import type { Room, Snake, Spot } from './snake-layout'
+import { curveReach, type Room, type Snake, type Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
 export type PathFlowNode = Node<{ node: PathNode; handles: Handles }, 'path-node'>
-export type BoatFlowNode = Node<{ hasWords: boolean }, 'boat'>
+/** `detour`: how far beside its straight way the boat sails, in px; 0 within a row. */
+export type BoatFlowNode = Node<{ hasWords: boolean; detour: number }, 'boat'>
 /** `x`: where the control points of the curve are. */
 export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
 
@@ -58,22 +59,29 @@ export function pathElements({ pathNodes, snake, room, boatAt }: Shown) {
         : { type: 'turn', data: { x: leaves === 'right' ? x + turn : x - turn } }),
     })
   })
-  const here = spots[boatAt]
-  if (here) nodes.push(boatNode(here, pathNodes.nodes[boatAt]?.type === 'trophy', room))
+  const [before, here] = [spots[boatAt - 1], spots[boatAt]]
+  if (here) {
+    const isTurn = before !== undefined && before.row !== here.row
+    const detour = isTurn ? (before.leaves === 'right' ? turn : -turn) * curveReach : 0
+    nodes.push(boatNode(here, pathNodes.nodes[boatAt]?.type === 'trophy', room, detour))
+  }
   return { nodes, edges }
 }
 
 /** The boat with its words over the upper edge of a node. At the trophy it lies beside it, without words. */
-function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room): BoatFlowNode {
+function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, detour: number): BoatFlowNode {
   const device = room.isWide ? 'desktop' : 'mobile'
   const boat = sizes.boat[device]
   const shared = { id: 'boat', type: 'boat', height: boat, zIndex: 4, ...plainNode } as const
   if (isTrophy) {
     const position = { x: Math.max(4, x - 46 - boat), y: y - 6 }
-    return { ...shared, position, width: boat, data: { hasWords: false } }
+    return { ...shared, position, width: boat, data: { hasWords: false, detour } }
   }
   const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
   const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
-  return { ...shared, position, width, data: { hasWords: true } }
+  // It stays in the chart; the boat stands up to 30 px beside the middle of its words.
+  const [middle, half] = [left + width / 2, boat / 2 + 30]
+  const inChart = Math.max(half - middle, Math.min(detour, room.width - half - middle))
+  return { ...shared, position, width, data: { hasWords: true, detour: inChart } }
 }

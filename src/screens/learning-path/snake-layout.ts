@@ -21,7 +21,7 @@ const narrow = { first: 1, most: 2, column: 300, leastColumn: 150, label: 150, r
 /** A row is so much higher where letters are twice as large. */
 const rowGrowth = 84
 /** A Bézier curve with both control points at the same distance goes so far of it. */
-const curveReach = 0.75
+export const curveReach = 0.75
 
 /**
  * Where the nodes of a path stand: in rows of 2, 3, 4, 5, 5 …, on a phone of 1, 2, 2 …, as many as fit.

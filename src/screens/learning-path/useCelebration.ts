@@ -109,6 +109,7 @@ export function useCelebration(options: Options) {
     finishesSkill: isTrophyDue,
     /** The module that follows; null when all are completed. */
     next,
+    isSailing,
     /** The index of the node with the boat. */
     boatAt: isGreatJobOpen ? nodeBefore : pathNodes.currentIndex,
     /** Null if nothing follows. */
