@@ -1,10 +1,13 @@
+import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 
 /** True from 768 px on. */
-export const useWide = () => useMediaQuery('(min-width: 768px)', { noSsr: true })
+export const useWide = () =>
+  useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
 
-/** True below 480 px, as the theme's `down('sm')`. */
-export const usePhone = () => useMediaQuery('(max-width: 479.95px)', { noSsr: true })
+/** True below 480 px. */
+export const usePhone = () =>
+  useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true })
 
 export const useReducedMotion = () =>
   useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })

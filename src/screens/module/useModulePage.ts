@@ -1,22 +1,17 @@
 import { useState } from 'react'
-import type { Module } from '@/domain/learning-path'
 import type { ModuleProgress } from '@/session/storage'
 import { useHeadingFocus } from './useHeadingFocus'
-import { useModuleProgress } from './useModuleProgress'
+import type { StoredProgress } from './useModuleProgress'
 
 type Page = NonNullable<ModuleProgress['page']>
 
-/**
- * The open page of a module with two pages, stored until it is completed; the ref of its heading; whether the browser stores
- * the page.
- */
-export function useModulePage(module: Module, isFinished: boolean) {
-  const { progress, isKept, update } = useModuleProgress(module)
+/** The open page of a module with two pages, stored until it is completed, and the ref of its heading. */
+export function useModulePage({ progress, update }: StoredProgress, isFinished: boolean) {
   const [page, setPage] = useState<Page>(progress.page ?? 'intro')
   const heading = useHeadingFocus(page)
   const show = (to: Page) => {
     setPage(to)
     if (!isFinished) update({ page: to })
   }
-  return { page, heading, show, isKept }
+  return { page, heading, show }
 }

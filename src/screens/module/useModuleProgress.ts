@@ -10,6 +10,8 @@ export function forgetPlace(module: ModuleKey): void {
   else item.remove()
 }
 
+export type StoredProgress = ReturnType<typeof useModuleProgress>
+
 /** How far the learner is within a module, stored in the browser until it is completed (`forgetPlace`). */
 export function useModuleProgress(module: ModuleKey) {
   const item = progressOf(module)

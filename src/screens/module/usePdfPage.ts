@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import type { Module } from '@/domain/learning-path'
-import { useModuleProgress } from './useModuleProgress'
+import type { StoredProgress } from './useModuleProgress'
 
 /** The open page of a module's pdf, stored until the module is completed; a completed one opens at page 1. */
-export function usePdfPage(module: Module, isFinished: boolean) {
-  const { progress, update } = useModuleProgress(module)
+export function usePdfPage({ progress, update }: StoredProgress, isFinished: boolean) {
   const [page, setPage] = useState(progress.pdf?.page ?? 1)
   const onPage = (to: number) => {
     setPage(to)

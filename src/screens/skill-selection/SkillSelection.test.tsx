@@ -252,7 +252,7 @@ describe('the skills to choose from', () => {
     // On a wide screen it says their names too.
     const device = window.matchMedia
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(device(query), { matches: query === '(min-width: 768px)' }),
+      Object.assign(device(query), { matches: query === '(min-width:768px)' }),
     )
     await open()
     expect(screen.getByRole('region', { name: markup })).toBeVisible()

@@ -83,8 +83,9 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { module } = current
   const { t } = useTranslation()
   const { complete, goBack, isBusy, isFinished } = useCompleteModule(current)
-  const { progress, isKept, update } = useModuleProgress(module)
-  const { page, heading, show } = useModulePage(module, isFinished)
+  const stored = useModuleProgress(module)
+  const { progress, isKept, update } = stored
+  const { page, heading, show } = useModulePage(stored, isFinished)
   const names = stepNames(challenge.steps)
   // Once it is completed, here or in another window, no tick of it is stored.
   const [wasTicked, setWasTicked] = useState(false)

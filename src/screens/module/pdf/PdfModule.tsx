@@ -14,6 +14,7 @@ import { ModuleFrame } from '../ModuleFrame'
 import { ModuleLead } from '../ModuleLead'
 import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
 import { useModuleFailure } from '../useModuleFailure'
+import { useModuleProgress } from '../useModuleProgress'
 import { usePdfPage } from '../usePdfPage'
 
 /** A pdf to read. */
@@ -38,7 +39,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'first-time' })
-  const openPage = usePdfPage(module, completion.isFinished)
+  const openPage = usePdfPage(useModuleProgress(module), completion.isFinished)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (

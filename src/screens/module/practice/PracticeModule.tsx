@@ -20,6 +20,7 @@ import { ModuleLead } from '../ModuleLead'
 import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
 import { useModuleFailure } from '../useModuleFailure'
 import { useModulePage } from '../useModulePage'
+import { useModuleProgress } from '../useModuleProgress'
 import { usePdfPage } from '../usePdfPage'
 
 /** Something to practice, away from the screen. */
@@ -47,8 +48,9 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'always' })
-  const { page, heading, show, isKept } = useModulePage(module, completion.isFinished)
-  const openPage = usePdfPage(module, completion.isFinished)
+  const stored = useModuleProgress(module)
+  const { page, heading, show } = useModulePage(stored, completion.isFinished)
+  const openPage = usePdfPage(stored, completion.isFinished)
   const title = practice.title || module.title
   const description = practice.description || module.description
 
@@ -94,7 +96,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
               ? t('modules.practice.doneBefore')
               : hasPdf && t('modules.practice.onPaper')}
         </ModuleLead>
-        {!isKept && (
+        {!stored.isKept && (
           <Note kind="warning" role="status">
             {t('ui.notKept')}
           </Note>
