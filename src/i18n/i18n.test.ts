@@ -11,6 +11,7 @@ test.each([
 ])('the language at the start %s', async (_what, stored, preferred, language) => {
   if (stored !== null) localStorage.setItem(languageKey, stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(preferred[0] ?? '')
   vi.resetModules()
   const { startI18n } = await import('./i18n')
   const { currentLanguage } = await import('./languages')

@@ -31,6 +31,15 @@ test('a node of a path is dark blue, and a locked one a muted blue', () => {
   }
 })
 
+test('the banner of DEVELOP is green, and that of STAGING orange', () => {
+  for (const { env } of [light, dark]) {
+    const [develop, staging] = [partsOf(env.developBg), partsOf(env.stagingBg)]
+    expect(develop.green).toBeGreaterThan(Math.max(develop.red, develop.blue))
+    expect(staging.red).toBeGreaterThan(staging.green)
+    expect(staging.green).toBeGreaterThan(staging.blue)
+  }
+})
+
 test('light and dark are chosen by the attribute that the first paint sets', () => {
   const selectors = theme.generateStyleSheets().flatMap((sheet) => Object.keys(sheet))
   expect(selectors).toContain(':root, [data-colors="light"]')

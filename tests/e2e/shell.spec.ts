@@ -32,6 +32,7 @@ test('the landing is there before any script, in the language of the visitor, an
   const title = page.getByRole('heading', { name: t('landing.title') })
   const start = page.getByRole('link', { name: t('landing.getStarted') })
   await expect(title).toBeVisible()
+  await expect(start).toHaveAttribute('href', '/SignIn')
   const before = [await title.boundingBox(), await start.boundingBox()]
   await page.unroute('**/assets/*.js')
   await page.reload()

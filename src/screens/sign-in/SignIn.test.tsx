@@ -164,6 +164,7 @@ describe('a sign-in that fails', () => {
   const status = (code: number) => () => HttpResponse.json({}, { status: code })
   const lost = () => HttpResponse.error()
   const page = () => HttpResponse.html('<h1>Welcome!</h1>')
+  const noToken = () => HttpResponse.json({ access_token: '' })
   const credentials = 'Invalid username or password'
   const notIn = 'You are not signed in yet'
 
@@ -171,6 +172,7 @@ describe('a sign-in that fails', () => {
     ['validate_user', status(401), credentials, 'Check both, then try again.'],
     ['validate_user', status(500), 'Server error occurred', 'Wait a moment, then try again.'],
     ['validate_user', page, 'There was an error signing in', notIn],
+    ['validate_user', noToken, 'There was an error signing in', notIn],
     ['validate_user', lost, 'No response from server', 'Check your internet, then try again.'],
     ['user-check', status(401), 'There was an error signing in', notIn],
     ['user-check', page, 'The server sent an answer that we cannot read', notIn],
@@ -198,6 +200,8 @@ describe('a sign-in that fails', () => {
       await user.type(screen.getByLabelText('E-mail'), '{Backspace}m')
       expect(screen.getByText(sentence), row).toBeVisible()
     }
+    // Only after a token.
+    expect(backend.requestsTo('POST /auth/user-check')).toHaveLength(3)
 
     await fillIn(user, 'Password', 'wrong')
     await press()
