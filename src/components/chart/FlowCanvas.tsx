@@ -126,10 +126,10 @@ function Canvas<N extends Node, E extends Edge>(props: FlowCanvasProps<N, E>) {
   const bringIntoView = ({ target }: FocusEvent<HTMLElement>) => {
     const id = target.closest('.react-flow__node')?.getAttribute('data-id')
     if (!moves || !id || !canvas.current || !target.matches(':focus-visible')) return
-    const frame = canvas.current.getBoundingClientRect()
+    const area = canvas.current.getBoundingClientRect()
     const { left, top, right, bottom } = target.getBoundingClientRect()
     const isInside =
-      left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+      left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom
     const level = flow.getZoom()
     if (!isInside) void flow.fitView({ nodes: [{ id }], minZoom: level, maxZoom: level })
   }

@@ -34,7 +34,7 @@ type QueryViewProps<T, Key extends QueryKey> = {
   /** The words while it loads: "Loading your path…" */
   loading: string
   /** What the page can show around the loading indicator before the data have come. */
-  frame?: (loading: ReactNode) => ReactNode
+  around?: (loading: ReactNode) => ReactNode
   /** The level of the heading of a failure: 2 where the page has its own `h1`. */
   level?: 1 | 2
   failed: Failure | ((error: Error) => Failure)
@@ -43,7 +43,7 @@ type QueryViewProps<T, Key extends QueryKey> = {
 
 /** Asks a query and renders its state: loading, failed with Retry, or its data. */
 export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>) {
-  const { options, loading, frame, level = 1, failed, children } = props
+  const { options, loading, around, level = 1, failed, children } = props
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const query = useQuery(options)
@@ -60,9 +60,9 @@ export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>
   if (isPaused) return <OfflineView onRetry={onRetry} />
   if (error === null) {
     const waiting = (
-      <Loading isSmall={frame !== undefined || level === 2} label={loading} onRetry={onRetry} />
+      <Loading isSmall={around !== undefined || level === 2} label={loading} onRetry={onRetry} />
     )
-    return frame ? frame(waiting) : waiting
+    return around ? around(waiting) : waiting
   }
   const failure = typeof failed === 'function' ? failed(error) : failed
   return (

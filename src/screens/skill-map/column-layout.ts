@@ -1,7 +1,7 @@
 import { nodes } from '@/theme/tokens'
 import {
   categoryRadius,
-  frameAt,
+  rectAt,
   pillEnd,
   placeGroup,
   twoLineHeight,
@@ -11,7 +11,7 @@ import {
   type MapLayout,
   type PlacedGroup,
   type Spot,
-} from './map-frames'
+} from './map-geometry'
 
 /** The center of the categories, where the first of them begins, the distance between them, and that to the edge. */
 export const column = { x: 68, top: 152, gap: 12, edge: 6 }
@@ -28,7 +28,8 @@ export function columnLayout(
   width: number,
   textScale: number,
 ): MapLayout {
-  const hasMany = groups.some(({ skills }) => skills > 1)
+  // Two or three stand below each other.
+  const hasMany = groups.some(({ skills }) => skills > 3)
   const arcs = hasMany && width >= twoArcsFrom * textScale ? 2 : 1
   const center = column.x * textScale
   const toSkills = reach * textScale
@@ -40,7 +41,7 @@ export function columnLayout(
   const x = center + Math.floor((free - arcs * label) / 2)
   const row = twoLineHeight * textScale
   const step = (row + 8) / arcs
-  const sizes = { textScale, label, pill: 120 * textScale, row }
+  const sizes = { textScale, label, pill: 126 * textScale, row }
   let height = column.top
   const placed = groups.map(({ skills, isOpen }): PlacedGroup => {
     const lines = isOpen ? 2 : 3
@@ -61,5 +62,5 @@ export function columnLayout(
 /** The learner at the top of a column with this center. */
 export function learnerAbove(x: number, width: number) {
   const left = x - userRadius
-  return frameAt(left, column.gap, width - left - column.edge, 2 * userRadius)
+  return rectAt(left, column.gap, width - left - column.edge, 2 * userRadius)
 }

@@ -2,14 +2,14 @@ import { nodes } from '@/theme/tokens'
 import { column, learnerAbove, widestLabel } from './column-layout'
 import {
   categoryRadius,
-  frameAt,
+  rectAt,
   placeGroup,
   skillRadius,
   type MapGroup,
   type MapLayout,
   type PlacedGroup,
   type Spot,
-} from './map-frames'
+} from './map-geometry'
 
 /** The height of a skill: three lines of name and one of progress. */
 const threeLineHeight = 84
@@ -38,7 +38,7 @@ export function lineLayout(
     height = y + Math.max(half, lastSkill + step / 2) + column.gap
     // There is room for its pill beside it.
     const left = x - categoryRadius
-    const category = frameAt(left, y - half, width - left - column.edge, 2 * half)
+    const category = rectAt(left, y - half, width - left - column.edge, 2 * half)
     return { ...placeGroup(x, y, spots, sizes, lines), category }
   })
   const user = learnerAbove(x, width)

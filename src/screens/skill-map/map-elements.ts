@@ -9,7 +9,7 @@ import type { SlottedEntry } from '@/domain/category-slots'
 import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill } from '@/domain/skills'
 import { nodes as sizes } from '@/theme/tokens'
-import type { Frame, MapLayout, Side } from './map-frames'
+import type { Rect, MapLayout, Side } from './map-geometry'
 import styles from './MapNodes.module.css'
 
 /** The name is undefined until the server has answered. */
@@ -78,7 +78,7 @@ export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
       className: styles.route ?? '',
     })
     if (layout.shape !== 'wide') routeFrom = id
-    group.skills.forEach(({ side, ...frame }, index) => {
+    group.skills.forEach(({ side, ...rect }, index) => {
       const skill = skills[index]
       if (!skill) return
       const skillId = `skill-${slot}-${index}`
@@ -86,7 +86,7 @@ export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
         id: skillId,
         type: 'skill',
         data: { skill, category, side, isNext: isSameId(skill.id, nextSkillId ?? '') },
-        ...frame,
+        ...rect,
         ...buttonNode,
       })
       if (layout.shape === 'line') routeFrom = skillId
@@ -96,7 +96,7 @@ export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
         sourceHandle: side,
         target: skillId,
         className: styles.toSkill ?? '',
-        ...lineTo(frame, side, island, layout),
+        ...lineTo(rect, side, island, layout),
       })
     })
   })
@@ -104,7 +104,7 @@ export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
 }
 
 /** From a category sideways, up or down past its pill, and sideways to the skill. */
-export function lineTo(skill: Frame, side: Side, island: Frame, { shape, turn }: MapLayout) {
+export function lineTo(skill: Rect, side: Side, island: Rect, { shape, turn }: MapLayout) {
   if (shape === 'line') return { type: 'straight' as const }
   const center = island.position.x + island.width / 2
   const end = side === 'right' ? skill.position.x - center : center - skill.position.x - skill.width

@@ -2,7 +2,7 @@ import { getSmoothStepPath, Position } from 'reactflow'
 import { describe, expect, test } from 'vitest'
 import { nodes as sizes } from '@/theme/tokens'
 import { lineTo } from './map-elements'
-import { overlap, type Frame, type MapGroup, type MapLayout } from './map-frames'
+import { overlap, type Rect, type MapGroup, type MapLayout } from './map-geometry'
 import { mapLayout, type Room } from './map-layout'
 
 type Point = { x: number; y: number }
@@ -11,14 +11,14 @@ type Chart = { groups: MapGroup[]; room: Room }
 const groupsOf = (...skills: number[]): MapGroup[] =>
   skills.map((count, slot) => ({ slot, skills: count, isOpen: true }))
 const at = (width: number, textScale = 1): Room => ({ width, textScale })
-const middleOf = ({ position: { x, y }, width, height }: Frame): Point => {
+const middleOf = ({ position: { x, y }, width, height }: Rect): Point => {
   return { x: x + width / 2, y: y + height / 2 }
 }
-const framesOf = ({ user, groups }: MapLayout): Frame[] => [
+const rectsOf = ({ user, groups }: MapLayout): Rect[] => [
   user,
   ...groups.flatMap(({ category, skills }) => [category, ...skills]),
 ]
-const labelsOf = ({ groups }: MapLayout): Frame[] =>
+const labelsOf = ({ groups }: MapLayout): Rect[] =>
   groups.flatMap(({ skills }) =>
     skills.map(({ position: { x, y }, width, height, side }) => ({
       position: { x: side === 'right' ? x + sizes.skill : x, y },
@@ -69,8 +69,8 @@ function linesOf(layout: MapLayout): Point[][] {
   })
 }
 
-/** Whether a straight line goes through a frame, which a small distance round it keeps free. */
-function crosses(from: Point, to: Point, { position, width, height }: Frame): boolean {
+/** Whether a straight line goes through a rectangle, which a small distance round it keeps free. */
+function crosses(from: Point, to: Point, { position, width, height }: Rect): boolean {
   const [left, right] = [position.x + 1, position.x + width - 1]
   const [top, bottom] = [position.y + 1, position.y + height - 1]
   const isBeside =
@@ -90,9 +90,9 @@ function crosses(from: Point, to: Point, { position, width, height }: Frame): bo
 /** What no chart may show: things that overlap, lines through labels, and what leaves its window. */
 function faultsOf({ groups, room }: Chart): string[] {
   const layout = mapLayout(groups, room)
-  const frames = framesOf(layout)
-  const overlaps = frames.flatMap((frame, index) =>
-    frames.slice(index + 1).flatMap((other) => (overlap(frame, other) ? ['overlap'] : [])),
+  const rects = rectsOf(layout)
+  const overlaps = rects.flatMap((rect, index) =>
+    rects.slice(index + 1).flatMap((other) => (overlap(rect, other) ? ['overlap'] : [])),
   )
   const labels = labelsOf(layout)
   const crossed = linesOf(layout).flatMap((corners) =>
@@ -101,7 +101,7 @@ function faultsOf({ groups, room }: Chart): string[] {
       return labels.some((label) => crosses(from, to, label)) ? ['line in a label'] : []
     }),
   )
-  const outside = frames.flatMap(({ position: { x, y }, width, height }) => {
+  const outside = rects.flatMap(({ position: { x, y }, width, height }) => {
     const isInside =
       layout.height === undefined ||
       (x >= 0 && y >= 0 && x + width <= room.width && y + height <= layout.height)
@@ -187,11 +187,11 @@ describe('the wide chart', () => {
   })
 
   test('shows 18 skills on a window of 1280 by 800 with names of 15 px', () => {
-    const frames = framesOf(wide(4, 4, 4, 6))
-    const left = Math.min(...frames.map(({ position }) => position.x))
-    const right = Math.max(...frames.map(({ position, width }) => position.x + width))
-    const top = Math.min(...frames.map(({ position }) => position.y))
-    const bottom = Math.max(...frames.map(({ position, height }) => position.y + height))
+    const rects = rectsOf(wide(4, 4, 4, 6))
+    const left = Math.min(...rects.map(({ position }) => position.x))
+    const right = Math.max(...rects.map(({ position, width }) => position.x + width))
+    const top = Math.min(...rects.map(({ position }) => position.y))
+    const bottom = Math.max(...rects.map(({ position, height }) => position.y + height))
     expect((right - left) * (15 / 16)).toBeLessThan(1280 - 48)
     expect((bottom - top) * (15 / 16)).toBeLessThan(800 - 132 - 64)
   })

@@ -1,6 +1,6 @@
 import { columnLayout } from './column-layout'
 import { lineLayout } from './line-layout'
-import type { MapGroup, MapLayout } from './map-frames'
+import type { MapGroup, MapLayout } from './map-geometry'
 import { wideLayout } from './wide-layout'
 
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */

@@ -1,20 +1,20 @@
 import { mainSlots } from '@/domain/category-slots'
 import { nodes } from '@/theme/tokens'
 import {
-  frameAt,
+  rectAt,
   overlap,
   pillEnd,
   placeGroup,
   twoLineHeight,
   userRadius,
-  type Frame,
+  type Rect,
   type MapGroup,
   type MapLayout,
   type PlacedGroup,
   type Side,
   type Sizes,
   type Spot,
-} from './map-frames'
+} from './map-geometry'
 
 /** The radii of the ellipse of categories, and how far out of them the skills begin. */
 const ellipse = { x: 250, y: 200, growth: 1.04 }
@@ -50,7 +50,7 @@ export function wideLayout(groups: readonly MapGroup[], textScale: number): MapL
     return { ...at, spots }
   })
   const height = userRadius + pillEnd(2, textScale) + 4
-  const learner = frameAt(-sizes.pill / 2, -userRadius, sizes.pill, height)
+  const learner = rectAt(-sizes.pill / 2, -userRadius, sizes.pill, height)
   const placedAt = (scale: number) =>
     islands.map(({ x, y, spots }) => placeGroup(x * scale, y * scale, spots, sizes, 3))
   let scale = 1
@@ -90,7 +90,7 @@ function directionOf(slot: number, slots: number): number {
 }
 
 /** Whether no two groups, and no group and the learner, are closer than a few pixels. */
-function areApart(learner: Frame, groups: readonly PlacedGroup[], turn: number): boolean {
+function areApart(learner: Rect, groups: readonly PlacedGroup[], turn: number): boolean {
   const taken = groups.map(({ category: island, skills }) => {
     const wings = (['left', 'right'] as const).flatMap((side) => {
       const own = skills.filter((one) => one.side === side)
@@ -101,12 +101,12 @@ function areApart(learner: Frame, groups: readonly PlacedGroup[], turn: number):
       const right = Math.max(from, ...own.map(({ position, width }) => position.x + width))
       const ys = own.map(({ position }) => position.y)
       const height = Math.max(...ys) - Math.min(...ys) + (own[0]?.height ?? 0)
-      return [frameAt(left, Math.min(...ys), right - left, height)]
+      return [rectAt(left, Math.min(...ys), right - left, height)]
     })
     return [island, ...wings]
   })
-  return taken.every((frames, index) => {
+  return taken.every((rects, index) => {
     const others = [learner, ...taken.slice(index + 1).flat()]
-    return frames.every((one) => others.every((other) => !overlap(one, other, 8)))
+    return rects.every((one) => others.every((other) => !overlap(one, other, 8)))
   })
 }

@@ -10,8 +10,8 @@ import { openSteps, stepNames, tickedOf, withTick } from '@/domain/challenge-ste
 import { isCompleted, isSameModule } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { completedModule } from '@/session/storage'
-import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
+import { ModuleLayout } from '../ModuleLayout'
 import { useCompleteModule } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleFailure } from '../useModuleFailure'
@@ -98,7 +98,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame backLabel={t('modules.back')} onBack={goBack} onContinue={() => show('steps')}>
+      <ModuleLayout backLabel={t('modules.back')} onBack={goBack} onContinue={() => show('steps')}>
         <ModuleIntro heading={heading} title={title} art={<Celebration of="challenge" />}>
           <p>{challenge.description || module.description}</p>
           <p>
@@ -106,7 +106,7 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
           </p>
           {done > 0 && <b>{t('modules.challenge.progress', { done, count })}</b>}
         </ModuleIntro>
-      </ModuleFrame>
+      </ModuleLayout>
     )
   }
   return (

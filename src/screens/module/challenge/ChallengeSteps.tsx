@@ -16,7 +16,7 @@ import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
 import { radius } from '@/theme/tokens'
-import { ModuleFrame } from '../ModuleFrame'
+import { ModuleLayout } from '../ModuleLayout'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -48,7 +48,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   }
 
   return (
-    <ModuleFrame
+    <ModuleLayout
       backLabel={t('modules.back')}
       onBack={onBack}
       backLocked={isBusy}
@@ -129,7 +129,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           </Box>
         </>
       )}
-    </ModuleFrame>
+    </ModuleLayout>
   )
 }
 
@@ -185,6 +185,7 @@ function StepHelp({ step, href }: StepHelpProps) {
             {`${t('modules.challenge.step', { step })}, ${t('ui.newTab')}`}
           </VisuallyHidden>
         </span>
+        <Icon name="external" size={18} />
       </HelpLink>
       <TapTooltip {...tooltip}>{t('modules.challenge.tapAgain')}</TapTooltip>
     </>

@@ -10,7 +10,7 @@ import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useSettings } from '@/session/storage'
-import { ModuleFrame } from '../ModuleFrame'
+import { ModuleLayout } from '../ModuleLayout'
 import { ModuleLead } from '../ModuleLead'
 import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
 import { useModuleFailure } from '../useModuleFailure'
@@ -43,7 +43,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
-    <ModuleFrame
+    <ModuleLayout
       backLabel={t('modules.goBack')}
       onBack={completion.goBack}
       isBusy={completion.isBusy}
@@ -67,7 +67,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
         }
       />
       <UnlockedDialog {...completion.dialog} />
-    </ModuleFrame>
+    </ModuleLayout>
   )
 }
 

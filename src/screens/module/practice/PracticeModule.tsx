@@ -14,8 +14,8 @@ import { Note } from '@/components/messages/Note'
 import { Tick } from '@/components/pictures/Tick'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
-import { ModuleFrame } from '../ModuleFrame'
 import { ModuleIntro } from '../ModuleIntro'
+import { ModuleLayout } from '../ModuleLayout'
 import { ModuleLead } from '../ModuleLead'
 import { useCompleteModule, type CompletionDialog } from '../useCompleteModule'
 import { useModuleFailure } from '../useModuleFailure'
@@ -56,7 +56,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
 
   if (page === 'intro') {
     return (
-      <ModuleFrame
+      <ModuleLayout
         backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         onContinue={() => show('exercises')}
@@ -72,7 +72,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
             {t(completion.isFinished ? 'modules.finished' : 'modules.practice.slowly')}
           </Note>
         </ModuleIntro>
-      </ModuleFrame>
+      </ModuleLayout>
     )
   }
 
@@ -80,7 +80,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const hasPdf = practice.pdfData !== ''
   return (
     <>
-      <ModuleFrame
+      <ModuleLayout
         backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         continueLabel={t(completion.isSaved ? 'modules.continue' : 'modules.practice.complete')}
@@ -125,7 +125,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         >
           {t('modules.practice.toIntro')}
         </ToIntro>
-      </ModuleFrame>
+      </ModuleLayout>
       <WellDoneDialog {...completion.dialog} />
     </>
   )

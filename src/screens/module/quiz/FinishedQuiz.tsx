@@ -13,7 +13,7 @@ import { useFocusNext } from '@/components/states/useFocusNext'
 import type { Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { rightOption } from '@/domain/quiz'
-import { ModuleFrame } from '../ModuleFrame'
+import { ModuleLayout } from '../ModuleLayout'
 import { useLeaveModule } from '../useLeaveModule'
 import { forgetPlace, useModuleProgress } from '../useModuleProgress'
 
@@ -29,7 +29,7 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
   const forget = useEffectEvent(() => forgetPlace(module))
   useEffect(() => forget(), [])
   return (
-    <ModuleFrame
+    <ModuleLayout
       backLabel={t('modules.back')}
       onBack={goBack}
       isBusy={isLeaving}
@@ -45,7 +45,7 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
         </Button>
         <RightAnswers module={module} />
       </Stack>
-    </ModuleFrame>
+    </ModuleLayout>
   )
 }
 

@@ -8,7 +8,7 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
 import type { QuizProgress } from '@/domain/quiz-progress'
 import { radius } from '@/theme/tokens'
-import { ModuleFrame } from '../ModuleFrame'
+import { ModuleLayout } from '../ModuleLayout'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
@@ -43,7 +43,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   }, [quiz.message])
 
   return (
-    <ModuleFrame
+    <ModuleLayout
       backLabel={t('modules.back')}
       onBack={quiz.goBack}
       // From the first question it leaves the quiz; else it would change the question that is being sent.
@@ -88,7 +88,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
           onSkip={quiz.skip}
         />
       </Box>
-    </ModuleFrame>
+    </ModuleLayout>
   )
 }
 

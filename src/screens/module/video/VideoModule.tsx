@@ -9,13 +9,14 @@ import { Button } from '@/components/controls/Button'
 import { Disclosure } from '@/components/controls/Disclosure'
 import { Icon } from '@/components/icons/Icon'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
+import { useLowWindow } from '@/components/layout/useLowWindow'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
 import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
 import { radius } from '@/theme/tokens'
-import { ModuleFrame } from '../ModuleFrame'
+import { ModuleLayout } from '../ModuleLayout'
 import { useCompleteModule } from '../useCompleteModule'
 import { useModuleFailure } from '../useModuleFailure'
 import { useModuleProgress } from '../useModuleProgress'
@@ -28,7 +29,7 @@ export function VideoModule(current: ModuleState) {
     <QueryView
       options={videoQuery(current.module.id)}
       loading={t('modules.video.loading')}
-      frame={(loading) => <VideoPage {...current} loading={loading} />}
+      around={(loading) => <VideoPage {...current} loading={loading} />}
       failed={failed}
     >
       {(video, { retry }) => <VideoPage {...current} video={video} onRetry={retry} />}
@@ -49,6 +50,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const { module } = current
   const { t } = useTranslation()
   const language = useLanguage()
+  const isLow = useLowWindow()
   const hintId = useId()
   const { progress, update } = useModuleProgress(module)
   const { complete, skip, goBack, isBusy, isFinished } = useCompleteModule(current)
@@ -58,7 +60,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const canContinue = isWatched || isFinished || video?.isCompleted === true
 
   return (
-    <ModuleFrame
+    <ModuleLayout
       backLabel={t('modules.goBack')}
       onBack={goBack}
       locked={!canContinue}
@@ -67,8 +69,10 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       onContinue={complete}
     >
       <ScreenHeading>{title}</ScreenHeading>
-      {/* The picture gives way where letters are large, so that the controls below it are in view. */}
-      <Box sx={{ maxWidth: 'max(569px, (100svh - 14.5rem) * 16 / 9)', mt: 2 }}>
+      {/* Its controls and the hint below it are in view, unless the window is low for its letters: then it is as large as it can be. */}
+      <Box
+        sx={{ maxWidth: isLow ? 'none' : 'max(569px, (100svh - 6rem - 294px) * 16 / 9)', mt: 2 }}
+      >
         {video ? (
           <VideoPlayer
             src={video.videoUrl ?? module.videoUrl}
@@ -114,7 +118,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
           </Typography>
         </Disclosure>
       )}
-    </ModuleFrame>
+    </ModuleLayout>
   )
 }
 

@@ -10,7 +10,7 @@ import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { readModuleState } from '@/domain/navigation-state'
 import { ModuleHead } from './ModuleHead'
 
-type ModuleFrameProps = {
+type ModuleLayoutProps = {
   children: ReactNode
   /** 'Go Back' in most modules, 'Back' in a quiz and a challenge. */
   backLabel: string
@@ -35,7 +35,7 @@ type ModuleFrameProps = {
 }
 
 /** The page that every type of module shares: head, content, and the buttons for back and Continue. */
-export function ModuleFrame({
+export function ModuleLayout({
   children,
   backLabel,
   onBack,
@@ -49,7 +49,7 @@ export function ModuleFrame({
   stacked = false,
   focusesContinue = false,
   onContinue,
-}: ModuleFrameProps) {
+}: ModuleLayoutProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isForQuestion = readModuleState(useLocation().state)?.isForQuestion === true
