@@ -34,28 +34,25 @@ type Loaded = { MovingPicture: ComponentType<MovingPictureProps>; animation: obj
 type CelebrationProps = { of: CelebrationName; className?: string | undefined }
 
 /**
- * A short animation that plays once. A still picture, equal to its last frame, shows before it
- * plays, with reduced motion, and when it cannot be loaded. Hidden from screen readers, because
- * the words beside it say the same. As wide as its container.
+ * A short animation that plays once. With reduced motion, and where it does not begin soon, a still picture, equal to its last
+ * frame, stands in its place. Hidden from screen readers, because the words beside it say the same. As wide as its container.
  */
 export function Celebration({ of, className }: CelebrationProps) {
   const isCalm = useCalm()
   const [loaded, setLoaded] = useState<Loaded>()
-  const [isPlaying, setPlaying] = useState(false)
+  const [state, setState] = useState<'waiting' | 'moving' | 'still'>('waiting')
+  // The end does not show before the beginning, and what a learner is already looking at does not start to move.
+  const isStill = isCalm || state === 'still'
 
   useEffect(() => {
     if (isCalm) return undefined
-    // A learner who is already looking at the still picture should not see it start to move.
-    let isInTime = true
-    const timer = setTimeout(() => (isInTime = false), timing.celebrationStaysStillAfter)
-    loadAnimation(of).then(
-      (animation) => isInTime && setLoaded(animation),
-      (error: unknown) => reportProblem(error, 'celebration'),
-    )
-    return () => {
-      isInTime = false
-      clearTimeout(timer)
-    }
+    const stayStill = () => setState((now) => (now === 'moving' ? now : 'still'))
+    const timer = setTimeout(stayStill, timing.celebrationStaysStillAfter)
+    loadAnimation(of).then(setLoaded, (error: unknown) => {
+      stayStill()
+      reportProblem(error, 'celebration')
+    })
+    return () => clearTimeout(timer)
   }, [isCalm, of])
 
   const StillPicture = stillPictures[`/src/assets/celebrations/${of}.svg`]
@@ -71,15 +68,15 @@ export function Celebration({ of, className }: CelebrationProps) {
       {StillPicture && (
         <StillPicture
           preserveAspectRatio={preserveAspectRatio}
-          className={isPlaying ? `${styles.still} ${styles.behind}` : styles.still}
+          className={isStill ? styles.still : `${styles.still} ${styles.hidden}`}
         />
       )}
-      {loaded && !isCalm && (
+      {loaded && !isStill && (
         <loaded.MovingPicture
           animation={loaded.animation}
           preserveAspectRatio={preserveAspectRatio}
           className={styles.moving}
-          onReady={() => setPlaying(true)}
+          onReady={() => setState('moving')}
         />
       )}
     </div>

@@ -28,14 +28,15 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
   const { open, completed, finishedSubSkill, finishesSkill, next, onContinue, onClose } = props
   const { t } = useTranslation()
   const { ship } = useSettings()
+  // A lesson is a tick and a part the boat, which sails to the next one; the lighthouse of the whole skill follows.
+  const isVoyage = finishedSubSkill !== null && !finishesSkill
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('celebrations.greatJob.title')}
-      // A lesson is a tick and a part the boat; the lighthouse of the whole skill follows.
-      art={finishedSubSkill === null ? <Tick /> : <Celebration of={`great-job-${ship}`} />}
-      artHeight={finishedSubSkill === null ? 120 : undefined}
+      art={isVoyage ? <Celebration of={`great-job-${ship}`} /> : <Tick />}
+      artHeight={isVoyage ? undefined : 120}
       action={
         onContinue ? (
           <Button wide endIcon="arrow-right" onClick={onContinue}>

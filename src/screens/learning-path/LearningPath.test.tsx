@@ -2,13 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
-import {
-  completedModule,
-  currentSkillId,
-  mapOrList,
-  settings,
-  trophyModal,
-} from '@/session/storage'
+import { completedModule, currentSkillId, settings, trophyModal } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
@@ -85,7 +79,7 @@ describe('the learning path', () => {
       '4. Serve, Locked',
       'Learning Complete!, Locked: 3 parts to go',
     ])
-    expect(mapOrList.get()).toBe('list')
+    expect(settings().get()?.view).toBe('list')
     await user.click(await button(/^2. Prepare/))
     await screen.findByRole('dialog', { name: 'Prepare' })
     await user.keyboard('{Escape}')
@@ -102,6 +96,16 @@ describe('the learning path', () => {
       .map((node) => node.querySelector('svg')?.parentElement?.className)
     // Not begun, and open.
     expect(cook).toBe(read)
+  })
+
+  test('shows each part with the picture of its kind', async () => {
+    servePath(subSkill('Cook', [null]), subSkill('Money', [null]), subSkill('Cook again', [null]))
+    await open()
+    const [, cook, money, again] = within(await chart())
+      .getAllByRole('button')
+      .map((node) => node.querySelector('svg')?.innerHTML)
+    expect(cook).not.toBe(money)
+    expect(again).toBe(cook)
   })
 
   test('begins at the introduction, which leads into the first lesson, and is not done before', async () => {
@@ -305,7 +309,7 @@ describe('Great Job', () => {
     const goOn = await button('Continue')
     vi.useFakeTimers()
     fireEvent.click(goOn)
-    await pass(1299)
+    await pass(1999)
     expect(window.location.pathname).toBe('/learningpath')
     await pass(1)
     expect(window.location.pathname).toBe('/learningpath/knowledge')

@@ -9,7 +9,7 @@ import type { LearningPath, Module } from '@/domain/learning-path'
 import type { MapState, PathState } from '@/domain/navigation-state'
 import { nodesOnPath } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
-import { introduction, mapOrList, useItem } from '@/session/storage'
+import { changeSettings, introduction, useItem, useSettings } from '@/session/storage'
 import { CelebrationDialogs } from './CelebrationDialogs'
 import { NodePopover } from './NodePopover'
 import { PathChart } from './PathChart'
@@ -30,7 +30,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { skillName, subSkills } = learningPath
-  const view = useItem(mapOrList) ?? 'map'
+  const { view } = useSettings()
   const isIntroduced = useItem(introduction(skillId)) !== undefined
   const pathNodes = useMemo(
     () => nodesOnPath(learningPath, isIntroduced),
@@ -53,7 +53,7 @@ export function LearningPathView(props: LearningPathViewProps) {
         title={skillName || t('learningPath.pageTitle')}
         showAs={t('learningPath.showAs')}
         view={view}
-        onChooseView={mapOrList.set}
+        onChooseView={(chosen) => changeSettings({ view: chosen })}
         progress={
           <ProgressBar
             label={t('learningPath.progress.label')}

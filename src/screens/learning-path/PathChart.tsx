@@ -124,7 +124,7 @@ function BoatNode({ data }: NodeProps<BoatFlowNode>) {
       aria-hidden
     >
       {data.hasWords && <NextTag />}
-      <Boat className={styles.boat} />
+      <Boat className={data.sailsLeft ? `${styles.boat} ${styles.westward}` : styles.boat} />
     </div>
   )
 }

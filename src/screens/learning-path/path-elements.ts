@@ -7,8 +7,9 @@ import { curveReach, type Room, type Snake, type Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
 export type PathFlowNode = Node<{ node: PathNode; handles: Handles }, 'path-node'>
-/** `detour`: how far beside its straight way the boat sails, in px; 0 within a row. */
-export type BoatFlowNode = Node<{ hasWords: boolean; detour: number }, 'boat'>
+/** Its way there. `detour`: how far beside a straight line it sails, in px; 0 within a row. */
+export type Voyage = { detour: number; sailsLeft: boolean }
+export type BoatFlowNode = Node<Voyage & { hasWords: boolean }, 'boat'>
 /** `x`: where the control points of the curve are. */
 export type TurnFlowEdge = Edge<{ x: number }, 'turn'>
 
@@ -63,25 +64,26 @@ export function pathElements({ pathNodes, snake, room, boatAt }: Shown) {
   if (here) {
     const isTurn = before !== undefined && before.row !== here.row
     const detour = isTurn ? (before.leaves === 'right' ? turn : -turn) * curveReach : 0
-    nodes.push(boatNode(here, pathNodes.nodes[boatAt]?.type === 'trophy', room, detour))
+    const voyage = { detour, sailsLeft: here.enters === 'right' && !isTurn }
+    nodes.push(boatNode(here, pathNodes.nodes[boatAt]?.type === 'trophy', room, voyage))
   }
   return { nodes, edges }
 }
 
 /** The boat with its words over the upper edge of a node. At the trophy it lies beside it, without words. */
-function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, detour: number): BoatFlowNode {
+function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, voyage: Voyage): BoatFlowNode {
   const device = room.isWide ? 'desktop' : 'mobile'
   const boat = sizes.boat[device]
   const shared = { id: 'boat', type: 'boat', height: boat, zIndex: 4, ...plainNode } as const
   if (isTrophy) {
     const position = { x: Math.max(4, x - 46 - boat), y: y - 6 }
-    return { ...shared, position, width: boat, data: { hasWords: false, detour } }
+    return { ...shared, position, width: boat, data: { hasWords: false, ...voyage } }
   }
   const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
   const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
   // It stays in the chart; the boat stands up to 30 px beside the middle of its words.
   const [middle, half] = [left + width / 2, boat / 2 + 30]
-  const inChart = Math.max(half - middle, Math.min(detour, room.width - half - middle))
-  return { ...shared, position, width, data: { hasWords: true, detour: inChart } }
+  const detour = Math.max(half - middle, Math.min(voyage.detour, room.width - half - middle))
+  return { ...shared, position, width, data: { ...voyage, hasWords: true, detour } }
 }
