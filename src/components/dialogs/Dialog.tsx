@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import { useLowWindow } from '@/components/layout/useLowWindow'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { fontSizes } from '@/theme/tokens'
 import { CloseButton } from './CloseButton'
@@ -34,6 +35,8 @@ export function Dialog({
   action,
 }: DialogProps) {
   const titleId = useId()
+  // Where a few lines fill the window, they come before the picture.
+  const leastHeight = useLowWindow(15) ? 0 : 96
   if (!open) return null
   return (
     <MuiDialog open {...layerProps(onClose)} aria-labelledby={titleId}>
@@ -48,8 +51,8 @@ export function Dialog({
           <Art
             sx={{
               height: {
-                xs: `max(48px, min(${artHeight}px, 100vh - 25rem))`,
-                md: `max(48px, min(${artHeight}px, 100vh - 20rem))`,
+                xs: `max(${leastHeight}px, min(${artHeight}px, 100vh - 25rem))`,
+                md: `max(${leastHeight}px, min(${artHeight}px, 100vh - 20rem))`,
               },
             }}
           >
@@ -93,6 +96,8 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 12,
   padding: '20px 28px 28px',
   backgroundColor: theme.vars.palette.background.raised,
+  // What goes on below it fades out.
+  boxShadow: `0 -8px 10px ${theme.vars.palette.background.raised}`,
   [theme.breakpoints.down(360)]: { padding: 16 },
 }))
 

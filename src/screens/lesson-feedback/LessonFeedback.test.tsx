@@ -60,12 +60,19 @@ describe('the feedback of a lesson', () => {
     expect(document.title).toBe('Rate This Lesson · Norte')
     expect(await screen.findByText('Wash and cut')).toBeVisible()
     expect(screen.getAllByText('Choose 1 to 5 stars')).toHaveLength(2)
+    expect(screen.getByText('1: Not very helpful · 5: Outstanding!')).toBeVisible()
+    expect(screen.getByText('1: Need more practice · 5: Ready to teach!')).toBeVisible()
     for (const [name, ...each] of phrases) {
       expect(question(name).getAllByRole('radio')).toHaveLength(5)
       for (const [index, phrase] of each.entries()) {
         fireEvent.click(star(name, index + 1))
         expect(screen.getByText(`${index + 1} of 5 · ${phrase}`)).toBeVisible()
       }
+      const picture = (stars: number) =>
+        star(name, stars).parentElement?.querySelector('svg')?.outerHTML
+      fireEvent.click(star(name, 3))
+      expect(picture(3)).toBe(picture(1))
+      expect(picture(4)).not.toBe(picture(1))
       await user.dblClick(star(name, 5))
       expect(star(name, 5)).toBeChecked()
       fireEvent.click(star(name, 2))

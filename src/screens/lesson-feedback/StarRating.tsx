@@ -70,11 +70,20 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
             columnGap: 1,
             alignItems: 'center',
             minWidth: 0,
-            minHeight: 48,
+            // As high as the two lines before a star is chosen.
+            minHeight: '3.5rem',
           }}
         >
           {shown === null ? (
-            <Typography sx={{ color: 'text.secondary' }}>{t('lessonFeedback.prompt')}</Typography>
+            <Typography component="div" sx={{ color: 'text.secondary' }}>
+              <p>{t('lessonFeedback.prompt')}</p>
+              <p>
+                {t('lessonFeedback.ends', {
+                  least: t(`lessonFeedback.${topic}.phrases.1`),
+                  most: t(`lessonFeedback.${topic}.phrases.5`),
+                })}
+              </p>
+            </Typography>
           ) : (
             <Typography sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 700 }}>
               {wordsFor(shown)}
@@ -102,12 +111,13 @@ const Stars = styled('div')(({ theme }) => ({
 
 const StarLabel = styled('label')(({ theme }) => ({
   position: 'relative',
-  width: 52,
-  height: 52,
+  // It grows with the letters, as long as five have room.
+  width: 'min(3.25rem, 14.5vw)',
+  aspectRatio: 1,
   padding: 4,
   cursor: 'pointer',
   '& > svg': { width: '100%', height: '100%', pointerEvents: 'none' },
-  [theme.breakpoints.down(360)]: { width: 46, height: 46, padding: 3 },
+  [theme.breakpoints.down(360)]: { padding: 3 },
 }))
 
 /** It is not drawn, but lies over its star, so that the focus ring surrounds that. */
