@@ -102,8 +102,6 @@ export const ratingDraft = (subSkillId: Id) =>
   item(`rating_${subSkillId}`, json(ratings), 'session')
 /** Marks that a lesson of a skill was opened from its path, so that its introduction is over. */
 export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.string(), 'session')
-/** Whether map and paths show as a map or as a list. */
-export const mapOrList = item('view', v.picklist(['map', 'list']), 'session')
 /** The answers of the onboarding and its step, until they are saved. */
 export const wizard = item('wizard', json(wizardDraft), 'session')
 
@@ -159,6 +157,8 @@ const settingsSchema = v.object({
   voices: optional(v.object({ en: optional(v.string()), es: optional(v.string()) })),
   speed: optional(v.picklist(settingValues.speed)),
   ship: optional(v.picklist(ships)),
+  /** How the map and the paths show. It is chosen on them. */
+  view: optional(v.picklist(['map', 'list'])),
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -169,6 +169,9 @@ export const settings = () =>
     json(settingsSchema),
     'browser',
   )
+/** Changes some of them. False if the browser does not store it. */
+export const changeSettings = (changed: Settings): boolean =>
+  settings().set({ ...settings().get(), ...changed })
 /** The categories that are closed on the map, by learner. */
 export const hiddenCategories = () =>
   item(
@@ -206,6 +209,7 @@ export function useSettings() {
     voices = {},
     speed = 'normal',
     ship = 'yacht',
+    view = 'map',
   } = useItem(settings()) ?? {}
-  return { textSize, colors, contrast, celebrations, voices, speed, ship }
+  return { textSize, colors, contrast, celebrations, voices, speed, ship, view }
 }

@@ -13,7 +13,7 @@ export function ModuleLead({ goal, children }: ModuleLeadProps) {
   return (
     <>
       {goal !== '' && <Typography sx={{ mt: 0.75, whiteSpace: 'pre-line' }}>{goal}</Typography>}
-      <Typography role="status" sx={{ mt: 0.5, mb: 1.75, color: 'text.secondary' }}>
+      <Typography role="status" sx={{ mt: 0.75, mb: 1.75, fontWeight: 600 }}>
         {children}
       </Typography>
     </>

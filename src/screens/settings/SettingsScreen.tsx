@@ -10,7 +10,7 @@ import { PageHead } from '@/components/layout/PageHead'
 import { announce } from '@/components/messages/LiveRegion'
 import { Note } from '@/components/messages/Note'
 import { paths } from '@/config/paths'
-import { settings, settingValues, useSettings, type Settings } from '@/session/storage'
+import { changeSettings, settingValues, useSettings, type Settings } from '@/session/storage'
 import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change applies at once. */
@@ -30,7 +30,7 @@ export default function SettingsScreen() {
   }, [textSize])
 
   const change = (changed: Settings, setting: string, value: string) => {
-    setSaved(settings().set({ ...settings().get(), ...changed }))
+    setSaved(changeSettings(changed))
     announce(t('settings.now', { setting, value }))
   }
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
-import { mapOrList } from '@/session/storage'
+import { settings } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
@@ -125,13 +125,13 @@ describe('the skill map', () => {
     })
     expect(rows).toEqual([
       ['Cook a simple recipe', 'Done ·\u00a0100%', 'Look again'],
-      ['Make a budget', '40%', 'Continue'],
-      ['Understand your payslip', 'Not started', 'Open'],
-      ['Skill without a name', 'Not started', 'Open'],
+      ['Make a budget', '40%', 'Open path'],
+      ['Understand your payslip', 'Not started', 'Open path'],
+      ['Skill without a name', 'Not started', 'Open path'],
     ])
     expect(screen.getByText('Next').closest('li')).toHaveTextContent('Make a budget')
     // In a list, one tap is enough.
-    tap(button('Continue: Make a budget'))
+    tap(button('Open path: Make a budget'))
     expect(await pathState()).toMatchObject({ skillId: 21 })
   })
 
@@ -189,6 +189,7 @@ describe('a category', () => {
     await first.user.click(button(closedCooking))
     expect(button(recipe)).toBeVisible()
     await first.user.click(button(finances))
+    expect(button(closedFinances)).toBeVisible()
     first.unmount()
 
     await open('/skillmap/77')
@@ -232,7 +233,7 @@ test('a finished skill is celebrated once in a session, for a short time, also i
 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   session.start({ accessToken: await backend.tokenFor(sam), email: sam, remember: true })
-  mapOrList.set('list')
+  settings().set({ view: 'list' })
   answerWith([
     {
       category: category(1, 'Cooking'),

@@ -6,7 +6,7 @@ import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
 import { readMapState } from '@/domain/navigation-state'
 import type { SkillMapEntry } from '@/domain/skills'
-import { mapOrList, useItem } from '@/session/storage'
+import { changeSettings, useSettings } from '@/session/storage'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapList } from './SkillMapList'
 import { useHiddenCategories } from './useHiddenCategories'
@@ -23,7 +23,7 @@ type SkillMapProps = {
 /** The learner's skills, as a map or as a list. */
 export function SkillMap(props: SkillMapProps) {
   const { t } = useTranslation()
-  const view = useItem(mapOrList) ?? 'map'
+  const { view } = useSettings()
 
   const entries = useMemo(
     () =>
@@ -52,7 +52,7 @@ export function SkillMap(props: SkillMapProps) {
       title={t('skillMap.title')}
       showAs={t('skillMap.showAs')}
       view={view}
-      onChooseView={mapOrList.set}
+      onChooseView={(chosen) => changeSettings({ view: chosen })}
       skillId={null}
       isSmall={view === 'map' && entries.length <= 2}
     >

@@ -105,8 +105,8 @@ function SkillRow({ skill, category, isNext }: SkillRowProps) {
   const { t } = useTranslation()
   const openSkill = useOpenSkill()
   const { name, progress } = skill
-  // Only the next skill says to start: one next step.
-  const action = progress >= 100 ? 'again' : progress > 0 ? 'continue' : isNext ? 'start' : 'open'
+  // Not 'Continue': that opens a lesson.
+  const action = progress >= 100 ? 'again' : 'open'
   return (
     <Row>
       <SkillDisc skill={skill} category={category} />
