@@ -36,8 +36,21 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId()
   // Where a few lines fill the window, they come before the picture.
-  const leastHeight = useLowWindow(15) ? 0 : 96
+  const isArtBelow = useLowWindow(15)
   if (!open) return null
+  const picture = art && (
+    <Art
+      sx={{
+        height: {
+          xs: `max(96px, min(${artHeight}px, 100vh - 25rem))`,
+          md: `max(96px, min(${artHeight}px, 100vh - 20rem))`,
+        },
+        mt: isArtBelow ? 2 : 0,
+      }}
+    >
+      {art}
+    </Art>
+  )
   return (
     <MuiDialog open {...layerProps(onClose)} aria-labelledby={titleId}>
       <LayerContent open onClose={onClose} titleId={titleId}>
@@ -47,18 +60,7 @@ export function Dialog({
             <CloseButton onClick={onClose} />
           </Box>
         </Stack>
-        {art && (
-          <Art
-            sx={{
-              height: {
-                xs: `max(${leastHeight}px, min(${artHeight}px, 100vh - 25rem))`,
-                md: `max(${leastHeight}px, min(${artHeight}px, 100vh - 20rem))`,
-              },
-            }}
-          >
-            {art}
-          </Art>
-        )}
+        {!isArtBelow && picture}
         <Box sx={{ p: '16px 28px 0' }}>
           <Typography
             variant="h1"
@@ -72,6 +74,7 @@ export function Dialog({
           </Typography>
           <Words>{children}</Words>
         </Box>
+        {isArtBelow && picture}
         <Actions>{action}</Actions>
       </LayerContent>
     </MuiDialog>

@@ -75,15 +75,18 @@ function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, voyage: Voyage)
   const device = room.isWide ? 'desktop' : 'mobile'
   const boat = sizes.boat[device]
   const shared = { id: 'boat', type: 'boat', height: boat, zIndex: 4, ...plainNode } as const
+  // What lies up to `half` px on each side of `middle` stays in the chart.
+  const detourAt = (middle: number, half: number) =>
+    Math.max(half - middle, Math.min(voyage.detour, room.width - half - middle))
   if (isTrophy) {
     const position = { x: Math.max(4, x - 46 - boat), y: y - 6 }
-    return { ...shared, position, width: boat, data: { hasWords: false, ...voyage } }
+    const detour = detourAt(position.x + boat / 2, boat / 2)
+    return { ...shared, position, width: boat, data: { ...voyage, hasWords: false, detour } }
   }
   const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
   const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
-  // It stays in the chart; the boat stands up to 30 px beside the middle of its words.
-  const [middle, half] = [left + width / 2, boat / 2 + 30]
-  const detour = Math.max(half - middle, Math.min(voyage.detour, room.width - half - middle))
+  // The boat stands up to 30 px beside the middle of its words.
+  const detour = detourAt(left + width / 2, boat / 2 + 30)
   return { ...shared, position, width, data: { ...voyage, hasWords: true, detour } }
 }
