@@ -24,8 +24,7 @@ export const client = axios.create({
 })
 
 /**
- * For calls that return no texts, and whose result is told by the server's message: it is compared in English (`says` in
- * errors.ts).
+ * For calls that return no texts, and whose result is told by the server's message: it is compared in English (errors.ts).
  */
 export const inEnglish = { 'Accept-Language': 'en' }
 

@@ -43,7 +43,7 @@ type Details = {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
-  /** The server's own words: shown as text, compared by `says`. */
+  /** The server's own words: shown as text, and compared with known messages. */
   readonly serverMessage: string | undefined
   readonly missing: Missing | undefined
   readonly call: string | undefined

@@ -122,6 +122,7 @@ export const challenge = v.pipe(
     title: text,
     description: text,
     status: moduleStatus,
+    // A challenge may have none.
     steps: v.optional(listOf(step), []),
   }),
   v.transform(({ status, ...rest }) => ({ ...rest, isCompleted: status === 'completed' })),

@@ -11,10 +11,8 @@ export function RequireSession() {
   const location = useLocation()
   if (useIsSignedIn()) return <SignedInScreens />
 
-  const reason = session.endReason() ?? 'required'
   const state: AccountState = {
-    // Whoever has logged out knows why.
-    ...(reason !== 'signed-out' && { reason }),
+    reason: session.endReason() ?? 'required',
     from: { path: location.pathname + location.search, state: location.state },
     learner: session.learnerToReturn(),
   }

@@ -23,7 +23,8 @@ export type AfterModule =
 /**
  * What opens after a module: its next sibling, completed or not; after the last one the lesson feedback, if the sub-skill
  * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, nothing says
- * whether it is the last one: then its `nextModule` comes first, and the feedback only where it names none.
+ * whether it is the last one: then its `nextModule` comes first, and the feedback only where it names none. A module that is not
+ * on its path counts as the last of its sub-skill.
  */
 export function afterModule(
   path: LearningPath | undefined,
@@ -67,7 +68,7 @@ function nextInSubSkill(path: LearningPath | undefined, { id, subSkillId }: Modu
 }
 
 /**
- * The module that the server names as `nextModule`, unless it is this one or already completed: completed modules
+ * The module that the server names as `nextModule`, unless it cannot be shown, is this one or is already completed: completed modules
  * that name each other would otherwise lead in a circle.
  */
 function namedNext(path: LearningPath | undefined, module: Module): Module | undefined {

@@ -84,7 +84,9 @@ const accountState = v.object({
   /** The e-mail that was typed on another account screen. */
   email: optional(v.string()),
   /** Why the learner has to sign in. */
-  reason: optional(v.picklist(['required', 'expired', 'unreadable', 'registered', 'newPassword'])),
+  reason: optional(
+    v.picklist(['required', 'expired', 'unreadable', 'registered', 'newPassword', 'signed-out']),
+  ),
   /** Where to return to after signing in, for the same learner. */
   from: optional(
     v.object({

@@ -110,7 +110,7 @@ export function storageChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener after every change of what is stored, also by another tab. Returns the function that ends this. */
+/** Calls the listener after every change by this file or storage.ts, also in another tab. Returns the function that ends this. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -222,10 +222,8 @@ export const session = {
     storageChanged()
   },
 
-  /** Removes the tokens: a page load of sign-in does so, and a sign-in that failed. */
+  /** Removes the tokens: at a page load of sign-in, after a sign-in that failed, and after a sign-up. */
   clearToken: (): void => {
-    // Whoever opens a learner's screen after a log-out and a visit to sign-in is told that it needs a session.
-    if (endReason === 'signed-out') endReason = undefined
     removeTokens()
     storageChanged()
   },

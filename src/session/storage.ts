@@ -84,7 +84,7 @@ const ratings = v.object({ helpfulness: stars, confidence: stars })
 
 /** The username, for greetings until the server has answered, and on the landing, which asks no server. */
 export const userName = item('userName', v.string(), 'session')
-/** The skill whose path was open last. */
+/** The skill whose path or module was open last. */
 export const currentSkillId = item('currentSkillId', json(whole), 'session')
 /** Ticked skills, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
@@ -180,7 +180,7 @@ export const hiddenCategories = () =>
     'browser',
   )
 
-/** The e-mail that signed in last, to fill in the form. */
+/** The e-mail that signed in with a password last, to fill in the form. */
 export const lastEmail = item(stayingKeys.lastEmail, v.string(), 'browser')
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = item(signUpKeys.email, v.string(), 'browser')

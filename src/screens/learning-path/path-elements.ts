@@ -7,7 +7,10 @@ import { curveReach, type Room, type Snake, type Spot } from './snake-layout'
 
 export type Handles = { target: Position | null; source: Position | null }
 export type PathFlowNode = Node<{ node: PathNode; handles: Handles }, 'path-node'>
-/** Its way there. `detour`: how far beside a straight line it sails, in px; 0 within a row. */
+/**
+ * The boat's way to its node. `detour`: how far to the right of a straight line it sails, in px, below 0 to the left; 0 within a
+ * row. `sailsLeft`: it is mirrored.
+ */
 export type Voyage = { detour: number; sailsLeft: boolean }
 export type BoatFlowNode = Node<Voyage & { hasWords: boolean }, 'boat'>
 /** `x`: where the control points of the curve are. */
@@ -64,6 +67,7 @@ export function pathElements({ pathNodes, snake, room, boatAt }: Shown) {
   if (here) {
     const isTurn = before !== undefined && before.row !== here.row
     const detour = isTurn ? (before.leaves === 'right' ? turn : -turn) * curveReach : 0
+    // In a turn it sails out and back, so it is not mirrored.
     const voyage = { detour, sailsLeft: here.enters === 'right' && !isTurn }
     nodes.push(boatNode(here, pathNodes.nodes[boatAt]?.type === 'trophy', room, voyage))
   }
@@ -86,7 +90,7 @@ function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, voyage: Voyage)
   const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
   const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
-  // The boat stands up to 30 px beside the middle of its words.
-  const detour = detourAt(left + width / 2, boat / 2 + 30)
+  // The boat stands to the right of its words: up to 46 px beside the middle of both, more with larger letters.
+  const detour = detourAt(left + width / 2, boat / 2 + 46 * Math.max(1, room.textScale))
   return { ...shared, position, width, data: { ...voyage, hasWords: true, detour } }
 }

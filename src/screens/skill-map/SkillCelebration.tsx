@@ -6,7 +6,7 @@ import type { Id } from '@/domain/ids'
 import { subscribeToken } from '@/session/session'
 import styles from './SkillDisc.module.css'
 
-/** The skills that were celebrated since this page was loaded or somebody else signed in, by id. */
+/** The skills that were celebrated since this page was loaded or the session began, by id. */
 const celebrated = new Set<string>()
 subscribeToken(() => celebrated.clear())
 

@@ -47,7 +47,10 @@ export const skillRadius = nodes.skill / 2
 /** The height of a skill: two lines of name and one of progress. */
 export const twoLineHeight = 64
 
-/** From the center of a category to the end of its pill, for so many lines of text. */
+/**
+ * From the center of a category to the end of its pill, for so many lines of text: 30 px down to the pill, its padding, and the
+ * lines, with a few to spare (MapNodes.module.css).
+ */
 export const pillEnd = (lines: number, textScale: number) => 34 + (18 + 16 * lines) * textScale
 
 /** The center of a skill's disc, seen from that of its category. */
