@@ -61,7 +61,7 @@ export function Dialog({
           </Box>
         </Stack>
         {!isArtBelow && picture}
-        <Box sx={{ p: '16px 28px 0' }}>
+        <Box sx={{ p: '16px 28px 14px' }}>
           <Typography
             variant="h1"
             component="h2"
@@ -97,11 +97,11 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  padding: '20px 28px 28px',
+  padding: '6px 28px 28px',
   backgroundColor: theme.vars.palette.background.raised,
-  // What goes on below it fades out.
-  boxShadow: `0 -8px 10px ${theme.vars.palette.background.raised}`,
-  [theme.breakpoints.down(360)]: { padding: 16 },
+  // Words that go on below it fade out.
+  boxShadow: `0 -6px 6px ${theme.vars.palette.background.raised}`,
+  [theme.breakpoints.down(360)]: { padding: '6px 16px 16px' },
 }))
 
 const Words = styled('div')(({ theme }) => ({
