@@ -11,7 +11,7 @@ import { byId, listInside, listOf } from './schema'
 
 /**
  * Not asked again while it is open or cached, because a pdf may have several MB and a quiz must not change; only by Retry and
- * another language.
+ * another language (`refetchInNewLanguage`). `missing`: the specification has its own sentence for the id of some types.
  */
 function moduleQuery<T>(
   url: string,

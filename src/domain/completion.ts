@@ -24,7 +24,7 @@ export type AfterModule =
  * What opens after a module: its next sibling, completed or not; after the last one the lesson feedback, if the sub-skill
  * has one and the module was not skipped; else its `nextModule`; else the path. Where the path did not load, nothing says
  * whether it is the last one: then its `nextModule` comes first, and the feedback only where it names none. A module that is not
- * on its path counts as the last of its sub-skill.
+ * on its path counts as the last of its sub-skill; after one without an id comes the next one to do there.
  */
 export function afterModule(
   path: LearningPath | undefined,

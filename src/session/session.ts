@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { languageKey } from '@/i18n/languages'
 import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 
-/** Why the last session of this page ended; the sign-in screen says it. */
+/** Why this page has ended its last session; the sign-in screen says it. Undefined where another tab has. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
 
 export type NewSession = {
@@ -52,7 +52,7 @@ const keysThatStayInPlace = [
 const startsWithOne = (starts: readonly string[], key: string) =>
   starts.some((start) => key.startsWith(start))
 
-/** Removes everything of a learner from an area. */
+/** Removes all from an area but `stayingKeys` and these. */
 function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {
   const staying = [...Object.values<string>(stayingKeys), ...alsoStaying]
   for (const key of area.keys()) if (!startsWithOne(staying, key)) area.remove(key)
@@ -203,7 +203,7 @@ export const session = {
     if (expiresAt !== undefined && expiresAt > Date.now()) {
       home.set('expiresAt', new Date(expiresAt).toISOString())
     }
-    // The token first: other tabs follow each write, and a learner without a token would send them to sign-in.
+    // The token first: other tabs follow each write, and should not see this learner without it.
     const isStored = home.set(tokenKey, accessToken)
     for (const area of [home, localArea]) area.set(learnerKey, learner)
     localArea.set(stayingKeys.lastLearner, learner)
@@ -211,7 +211,7 @@ export const session = {
     return isStored
   },
 
-  /** Ends the session. A log-out also removes everything of the learner. */
+  /** Ends the session. A log-out also removes all of the learner but `stayingKeys`. */
   end: (reason: EndReason): void => {
     endReason = reason
     hasEnded = true
@@ -233,7 +233,7 @@ export const session = {
 
   endReason: (): EndReason | undefined => endReason,
 
-  /** Whether the last session of this page is over, and nobody has signed in since. */
+  /** Whether this page has ended its last session (`end`), and nobody has signed in since. */
   hasEnded: (): boolean => hasEnded,
 }
 

@@ -10,7 +10,10 @@ import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
 import { session, signUpKeys, stayingKeys, storageChanged, subscribeStorage } from './session'
 
-/* Everything that the browser stores for a learner. The table in SECURITY.md lists it too. */
+/*
+ * Everything that the browser stores for a learner, but for the session (session.ts) and the language (src/i18n). The table in
+ * SECURITY.md lists all.
+ */
 
 export type Item<T> = {
   key: string
@@ -84,7 +87,7 @@ const ratings = v.object({ helpfulness: stars, confidence: stars })
 
 /** The username, for greetings until the server has answered, and on the landing, which asks no server. */
 export const userName = item('userName', v.string(), 'session')
-/** The skill whose path or module was open last. */
+/** The skill whose path or module was open last: a whole number, as in the address. */
 export const currentSkillId = item('currentSkillId', json(whole), 'session')
 /** Ticked skills, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
@@ -184,7 +187,7 @@ export const hiddenCategories = () =>
 export const lastEmail = item(stayingKeys.lastEmail, v.string(), 'browser')
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = item(signUpKeys.email, v.string(), 'browser')
-/** Marks that somebody has just signed up here, until their onboarding is done. */
+/** Marks that somebody has just signed up here, until their onboarding is done or another one signs in. */
 export const isNewUser = item(signUpKeys.isNew, v.string(), 'browser')
 
 /** The value of an item; the component renders again when it changes. */
@@ -199,7 +202,7 @@ const settingsKey = () => settings().key
 
 /** My settings, with the default of each that is not set. */
 export function useSettings() {
-  // Another learner has other ones, and nothing else may render the component again when they sign in.
+  // Another learner has other ones, and perhaps nothing else renders the component again when they sign in.
   useSyncExternalStore(subscribeStorage, settingsKey)
   const {
     textSize = '100',

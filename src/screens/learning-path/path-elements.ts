@@ -22,6 +22,7 @@ type Shown = {
   pathNodes: PathNodes
   snake: Snake
   room: Room
+  /** The index of the node with the boat, which may still be before the current one. */
   boatAt: number
 }
 
@@ -90,7 +91,8 @@ function boatNode({ x, y }: Spot, isTrophy: boolean, room: Room, voyage: Voyage)
   const width = Math.min(100 * Math.max(1, room.textScale) + boat, room.width - 8)
   const left = Math.max(4, Math.min(x - width / 2, room.width - width - 4))
   const position = { x: left, y: y - sizes.path[device] / 2 - boat + 4 }
-  // The boat stands to the right of its words: up to 46 px beside the middle of both, more with larger letters.
+  // Its words are hidden while it sails. It stands to the right of them, up to 46 px beside the middle of both, more with larger
+  // letters.
   const detour = detourAt(left + width / 2, boat / 2 + 46 * Math.max(1, room.textScale))
   return { ...shared, position, width, data: { ...voyage, hasWords: true, detour } }
 }
