@@ -68,8 +68,8 @@ function nextInSubSkill(path: LearningPath | undefined, { id, subSkillId }: Modu
 }
 
 /**
- * The module that the server names as `nextModule`, unless it cannot be shown, is this one or is already completed: completed modules
- * that name each other would otherwise lead in a circle.
+ * The module that the server names as `nextModule`, unless it cannot be shown, is this one or is already completed: completed
+ * modules that name each other would otherwise lead in a circle.
  */
 function namedNext(path: LearningPath | undefined, module: Module): Module | undefined {
   const named = findOnPath(path, module)?.module.nextModule ?? module.nextModule
