@@ -194,7 +194,8 @@ function StepHelp({ step, href }: StepHelpProps) {
 
 const HelpLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '0 8px',
   alignItems: 'center',
   minHeight: 44,
   margin: '12px 10px 0 0',
