@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
       // Lottie's package contains builds that use eval; the one that we ship does not, and the
       // policy forbids it.
       checks: { eval: false, pluginTimings: false },
-      // What the app starts with is two files and not eighteen: the libraries, which a browser keeps over releases, and our own.
+      // What the app starts with is two large files and not eighteen: the libraries, which a browser keeps over releases, and ours.
       output: {
         codeSplitting: {
           groups: [

@@ -34,8 +34,9 @@ type Loaded = { MovingPicture: ComponentType<MovingPictureProps>; animation: obj
 type CelebrationProps = { of: CelebrationName; className?: string | undefined }
 
 /**
- * A short animation that plays once. With reduced motion or calm celebrations, and where it does not begin soon, a still picture, equal to its last
- * frame, stands in its place. Hidden from screen readers, because the words beside it say the same. As wide as its container.
+ * A short animation that plays once. With reduced motion or calm celebrations, and where it does not begin soon, a still picture,
+ * equal to its last frame, stands in its place. Hidden from screen readers, because the words beside it say the same. As wide as
+ * its container.
  */
 export function Celebration({ of, className }: CelebrationProps) {
   const isCalm = useCalm()

@@ -20,7 +20,8 @@ export default function SettingsScreen() {
   const [isSaved, setSaved] = useState(true)
   // Without a name the onboarding is not completed.
   const { data: userName } = useQuery(userNameQuery)
-  // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one lands.
+  // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one
+  // lands.
   const pressedAt = useRef<number | undefined>(undefined)
   useEffect(() => {
     const top = document.activeElement?.getBoundingClientRect().top

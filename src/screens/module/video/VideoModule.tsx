@@ -69,7 +69,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       onContinue={complete}
     >
       <ScreenHeading>{title}</ScreenHeading>
-      {/* Its controls and the hint below it are in view, unless the window is low for its letters: then it is as large as it can be. */}
+      {/* The controls and the hint below it stay in view, but in a window that is low for its letters it is as wide as the page. */}
       <Box
         sx={{ maxWidth: isLow ? 'none' : 'max(569px, (100svh - 6rem - 294px) * 16 / 9)', mt: 2 }}
       >
