@@ -38,7 +38,7 @@ const mapStates: States = {
   'map-category-closed': {
     ...map,
     path: '/skillmap/2',
-    shows: ({ t }) => t('skillMap.showCount', { count: 1 }),
+    shows: ({ t }) => t('skillMap.skills', { count: 1 }),
   },
   'map-tap-again': {
     ...map,

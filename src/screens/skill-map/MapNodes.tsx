@@ -74,7 +74,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
         <span className={styles.pill}>
           <span className={styles.clamped}>{name}</span>{' '}
           {!isOpen && (
-            <span className={styles.count}>{t('skillMap.showCount', { count: skillCount })}</span>
+            <span className={styles.count}>{t('skillMap.skills', { count: skillCount })}</span>
           )}
         </span>
       </button>

@@ -141,7 +141,7 @@ describe('the skill map', () => {
     expect(await screen.findByText('No skills on your map yet')).toBeVisible()
     const link = (name: string) => screen.getByRole('link', { name })
     expect(link('Choose skills')).toHaveAttribute('href', '/skill-selection')
-    expect(link('Tell us about yourself first')).toHaveAttribute('href', '/lifegoals')
+    expect(link('First, tell us about you')).toHaveAttribute('href', '/lifegoals')
   })
 
   test('that does not load is explained in an alert with the message, and Retry loads it', async () => {

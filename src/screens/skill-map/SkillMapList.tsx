@@ -63,7 +63,7 @@ function CategoryCard(props: CategoryCardProps) {
         <CategoryName>
           <Typography variant="h2">{category.name}</Typography>
           <Typography variant="body2" component="small" sx={{ color: 'text.secondary' }}>
-            {t('skillMap.list.skills', { count: skills.length })}
+            {t('skillMap.skills', { count: skills.length })}
           </Typography>
         </CategoryName>
         <HideButton
