@@ -57,7 +57,7 @@ function addHeaders(config: Config): Config | Promise<never> {
   const token = session.token()
   if (token === undefined) {
     // The session has just ended, and its screens are being left: nobody waits for this any more.
-    if (session.hasEnded()) return neverSettles()
+    if (session.endReason() !== undefined) return neverSettles()
     throw new ApiError('missing-token', { call: callOf(config) })
   }
   config.headers.set('Authorization', `Bearer ${token}`)

@@ -107,7 +107,6 @@ describe('a tab beside others', () => {
     localStorage.clear()
     followOtherTab()
     expect(session.endReason()).toBeUndefined()
-    expect(session.hasEnded()).toBe(false)
   })
 
   test.each([true, false])('is told apart from it before it hears of it: %s', (remember) => {
@@ -128,6 +127,16 @@ describe('a tab beside others', () => {
     expect(session.token()).toBe('of sam')
     expect(session.hasChangedHands()).toBe(false)
     leave()
+  })
+
+  test('ends only its own session, and goes on with the one that the same learner has there', () => {
+    session.start({ ...sam, remember: false })
+    store('accessToken', 'newer')
+    session.end('expired')
+    expect(session.token()).toBe('newer')
+    expect(session.endReason()).toBeUndefined()
+    session.end('signed-out')
+    expect(session.token()).toBeUndefined()
   })
 })
 

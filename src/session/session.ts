@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { languageKey } from '@/i18n/languages'
 import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 
-/** Why this page has ended its last session; the sign-in screen says it. Undefined where another tab has. */
+/** Why a page has ended its session; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
 
 export type NewSession = {
@@ -58,8 +58,8 @@ function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void
   for (const key of area.keys()) if (!startsWithOne(staying, key)) area.remove(key)
 }
 
-function removeTokens(): void {
-  for (const area of areas) for (const key of tokenKeys) area.remove(key)
+function removeTokens(from: readonly StorageArea[] = areas): void {
+  for (const area of from) for (const key of tokenKeys) area.remove(key)
 }
 
 /** What a session has stored without Remember me belongs to it with Remember me too, and the other way round. */
@@ -101,7 +101,6 @@ const learnerOfBrowser = () => localArea.get(learnerKey) ?? learnerOfSession()
 /** The learner whose screens this page shows; undefined on public screens. */
 let learnerOnScreen: string | undefined
 let endReason: EndReason | undefined
-let hasEnded = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -136,10 +135,7 @@ function checkSession(): void {
   if (learner !== null && learner !== localArea.get(learnerKey)) clearArea(tabArea)
   const area = areaOfSession()
   // Somebody has signed in, perhaps in another tab.
-  if (area) {
-    endReason = undefined
-    hasEnded = false
-  }
+  if (area) endReason = undefined
   const end = area?.get('expiresAt')
   clearTimeout(timer)
   if (!end) return
@@ -211,15 +207,17 @@ export const session = {
     return isStored
   },
 
-  /** Ends the session. A log-out also removes all of the learner but `stayingKeys`. */
+  /**
+   * Ends the session. A log-out also removes all of the learner but `stayingKeys`; otherwise a session of the same learner that
+   * another tab has remembered since goes on.
+   */
   end: (reason: EndReason): void => {
+    const area = areaOfSession()
     endReason = reason
-    hasEnded = true
     learnerOnScreen = undefined
-    removeTokens()
-    if (reason === 'signed-out') for (const area of areas) clearArea(area)
-    clearTimeout(timer)
-    storageChanged()
+    if (reason !== 'signed-out') removeTokens(area && [area])
+    else for (const one of areas) clearArea(one)
+    follow()
   },
 
   /** Removes the tokens: at a page load of sign-in, after a sign-in that failed, and after a sign-up. */
@@ -231,10 +229,8 @@ export const session = {
   /** When it ends, as an ISO time; undefined where the backend has not said so. */
   expiresAt: (): string | undefined => areaOfSession()?.get('expiresAt') ?? undefined,
 
+  /** Why this page has ended its last session; undefined where it has not, and once somebody has signed in since. */
   endReason: (): EndReason | undefined => endReason,
-
-  /** Whether this page has ended its last session (`end`), and nobody has signed in since. */
-  hasEnded: (): boolean => hasEnded,
 }
 
 /** Whether somebody is signed in; the component renders again when it changes. */

@@ -7,7 +7,7 @@ import {
   hiddenCategories,
   isNewUser,
   lastEmail,
-  progressOf,
+  moduleProgress,
   settings,
   trophyModal,
   useItem,
@@ -18,7 +18,7 @@ const sam = 'sam@example.com'
 const key = hashOf(sam)
 const signIn = (email: string, remember = true) =>
   session.start({ accessToken: email, remember, email })
-const quiz = progressOf({ subSkillId: 101, type: 'quiz', id: 5 })
+const quiz = moduleProgress({ subSkillId: 101, type: 'quiz', id: 5 })
 
 function storeAll(): void {
   wizard.set({ step: 1, answers: noAnswers })
@@ -64,7 +64,7 @@ describe('an item', () => {
     { subSkillId: 101, type: 'quiz', id: 6 },
   ] as const)('of a module is not that of %o', (module) => {
     quiz.set({ seconds: 2 })
-    expect(progressOf(module).get()).toBeUndefined()
+    expect(moduleProgress(module).get()).toBeUndefined()
   })
 
   test.each([null, '', 'x', 'null', '"7"', '{}', '[1]'])(

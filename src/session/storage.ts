@@ -109,7 +109,7 @@ export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.s
 export const wizard = item('wizard', json(wizardDraft), 'session')
 
 const answers = v.array(v.object({ question: idSchema, option: idSchema }))
-const moduleProgress = v.object({
+const moduleProgressSchema = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
   answered: optional(answers),
   /** The options of a quiz that were tried and wrong. */
@@ -131,15 +131,15 @@ const moduleProgress = v.object({
   /** A video was watched to its end. */
   watched: optional(v.boolean()),
 })
-export type ModuleProgress = v.InferOutput<typeof moduleProgress>
+export type ModuleProgress = v.InferOutput<typeof moduleProgressSchema>
 
 /**
  * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal,
  * so it stays after the tab is closed even without Remember me.
  */
-export const progressOf = ({ subSkillId, type, id }: ModuleKey) =>
+export const moduleProgress = ({ subSkillId, type, id }: ModuleKey) =>
   // Ids may repeat between types and sub-skills.
-  item(`progress_${subSkillId}-${type}-${id}`, json(moduleProgress), 'browser')
+  item(`progress_${subSkillId}-${type}-${id}`, json(moduleProgressSchema), 'browser')
 
 /** The values of the settings that a learner chooses by name. */
 export const settingValues = {
