@@ -9,7 +9,7 @@ import {
   type ModuleKey,
   type ModulePosition,
 } from './learning-path'
-import { firstToDo } from './progress'
+import { firstToDo, isPathDone } from './progress'
 
 /** How a module is left. */
 export type Outcome = 'completed' | 'skipped'
@@ -54,6 +54,10 @@ export const earnedOn = (path: LearningPath, completion: Completion | undefined)
   const module = completion && findOnPath(path, completion)?.module
   return module && isCompleted(module) ? completion : undefined
 }
+
+/** The trophy of a skill is shown once, when all of it is done. */
+export const isTrophyDue = (path: LearningPath, hadTrophy: boolean): boolean =>
+  !hadTrophy && isPathDone(path.subSkills)
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
 function nextSibling({ subSkill: { modules }, module }: ModulePosition): Module | undefined {

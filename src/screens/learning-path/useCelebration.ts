@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import timing from '@/config/timing.json'
 import { pathLink } from '@/domain/addresses'
-import { earnedOn } from '@/domain/completion'
+import { earnedOn, isTrophyDue } from '@/domain/completion'
 import type { LearningPath, Module } from '@/domain/learning-path'
 import type { PathState } from '@/domain/navigation-state'
 import { indexBefore, type PathNodes } from '@/domain/path-nodes'
-import { isPathDone } from '@/domain/progress'
 import { completedModule, trophyModal, useItem } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
 import { useVoyage } from './useVoyage'
@@ -42,7 +41,7 @@ export function useCelebration(options: Options) {
   const owed = earned && !earned.isAnswered ? earned : null
   const celebrated = arrival?.moduleData ?? owed
   const isGreatJobOpen = arrival !== null || celebrated !== null
-  const isTrophyDue = earned !== undefined && !hadTrophy && isPathDone(learningPath.subSkills)
+  const finishesSkill = earned !== undefined && isTrophyDue(learningPath, hadTrophy)
 
   useEffect(() => {
     if (!pathState.justCompleted) return
@@ -50,7 +49,7 @@ export function useCelebration(options: Options) {
     void navigate(to, { replace: true, state, preventScrollReset: true })
   }, [pathState.justCompleted, navigate, skillId])
 
-  const isTrophyNext = isTrophyDue && !isGreatJobOpen
+  const isTrophyNext = finishesSkill && !isGreatJobOpen
   useEffect(() => {
     if (!isTrophyNext) return undefined
     const timer = setTimeout(() => setTrophyOpen(true), timing.trophyDelay)
@@ -58,7 +57,7 @@ export function useCelebration(options: Options) {
   }, [isTrophyNext, skillId])
 
   // While the path is asked again, the newer one may say that the skill is finished.
-  const isOver = earned?.isAnswered === true && !isTrophyDue && !isFetching
+  const isOver = earned?.isAnswered === true && !finishesSkill && !isFetching
   useEffect(() => {
     if (isOver) completedModule(skillId).remove()
   }, [isOver, skillId])
@@ -106,14 +105,14 @@ export function useCelebration(options: Options) {
     /** The module, and its title in the history state for a path without it. */
     celebrated,
     title: arrival?.completedModule?.title ?? '',
-    finishesSkill: isTrophyDue,
+    finishesSkill,
     /** The module that follows; null when all are completed. */
     next,
     isSailing,
     /** The index of the node with the boat. */
     boatAt: isGreatJobOpen ? nodeBefore : pathNodes.currentIndex,
     /** Null if nothing follows. */
-    onContinue: next || isTrophyDue ? goOn : null,
+    onContinue: next || finishesSkill ? goOn : null,
     closeGreatJob: answerGreatJob,
     closeTrophy,
   }

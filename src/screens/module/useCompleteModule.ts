@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { learningPathQuery } from '@/api/learning-path'
-import { afterModule } from '@/domain/completion'
+import { afterModule, isTrophyDue } from '@/domain/completion'
 import { isCompleted, withStatus } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
-import { isPathDone } from '@/domain/progress'
+import { trophyModal, useItem } from '@/session/storage'
 import { useLeaveModule } from './useLeaveModule'
 import { useSaveModule } from './useSaveModule'
 
@@ -19,6 +19,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
   const save = useSaveModule()
   const { data: path } = useQuery(learningPathQuery(skillId))
+  const hadTrophy = useItem(trophyModal(skillId)) !== undefined
   const [isDialogOpen, setDialogOpen] = useState(false)
 
   const complete = () => {
@@ -59,7 +60,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
       finishesSkill:
         !isDoneAgain &&
         path !== undefined &&
-        isPathDone(withStatus(path, module, 'completed').subSkills),
+        isTrophyDue(withStatus(path, module, 'completed'), hadTrophy),
       open: isDialogOpen,
       isLeaving,
       onContinue: () => void goOn('completed'),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { trophyModal } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { pressTwice } from '@tests/support/press-twice'
@@ -77,7 +78,7 @@ describe('a practice', () => {
     })
     const { user } = await open()
     await user.click(await button('Continue'))
-    expect(await screen.findByText(/^This browser cannot keep your answers\./)).toBeVisible()
+    expect(await screen.findByText(/^This browser cannot store your answers\./)).toBeVisible()
     const answer = hold('/api/subskill/update-state')
     await user.click(await button('Complete'))
     const back = await button('Back to the introduction')
@@ -101,6 +102,16 @@ describe('a practice', () => {
       "You've successfully completed My money today",
     )
   })
+})
+
+test('a practice that was added to a skill whose trophy was shown promises no other one', async () => {
+  pathOf({ id: 2015, type: 'practice', title: 'My money today' })
+  const { user } = await open()
+  trophyModal(21).set('true')
+  await user.click(await button('Continue'))
+  await screen.findByText('Lesson 1 of 1')
+  await user.click(await button('Complete'))
+  expect(await wellDone()).not.toHaveTextContent('trophy')
 })
 
 describe('a practice that was done before', () => {
