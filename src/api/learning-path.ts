@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { idSchema, optionalId, type Id } from '@/domain/ids'
-import { moduleFields, moduleStatus, type LearningPath, type Module } from '@/domain/learning-path'
+import {
+  moduleFields,
+  moduleStatus,
+  type LearningPath,
+  type Module,
+  type SavedStatus,
+} from '@/domain/learning-path'
 import type { Star } from '@/domain/rating'
 import { text } from '@/lib/fields'
 import { get, post } from './client'
@@ -84,8 +90,6 @@ export const learningPathQuery = (skillId: Id | null) =>
     queryKey: ['learning-path', String(skillId)],
     queryFn: () => getLearningPath(skillId),
   })
-
-export type SavedStatus = 'in_progress' | 'completed'
 
 export const updatedState = v.pipe(
   anyAnswer,

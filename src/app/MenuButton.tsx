@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
 import { addressedModule } from '@/domain/addresses'
-import { progressOf } from '@/session/storage'
+import { moduleProgress } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
@@ -50,8 +50,8 @@ export function MenuButton() {
 /** Whether the address is that of a module that the learner has begun. */
 function isInModule(search: string): boolean {
   const module = addressedModule(search)
-  const place = module === null ? undefined : progressOf(module.key).get()
-  return place !== undefined && place.isFinished !== true
+  const progress = module === null ? undefined : moduleProgress(module.key).get()
+  return progress !== undefined && progress.isFinished !== true
 }
 
 /** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */

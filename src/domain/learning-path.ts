@@ -117,12 +117,11 @@ export function explanationOf(
   return modules.slice(0, Math.max(place, 0)).findLast(explains)
 }
 
+/** The status of a module that is sent. */
+export type SavedStatus = Exclude<ModuleStatus, 'not_started'>
+
 /** The path after a status was saved. A completed module stays completed, as on the server. */
-export function withStatus(
-  path: LearningPath,
-  key: ModuleKey,
-  status: 'in_progress' | 'completed',
-): LearningPath {
+export function withStatus(path: LearningPath, key: ModuleKey, status: SavedStatus): LearningPath {
   const changed = (module: Module) =>
     isSameModule(module, key) && !isCompleted(module) ? { ...module, status } : module
   const subSkills = path.subSkills.map((subSkill) => ({

@@ -1,5 +1,5 @@
 import { isSameId, type Id } from './ids'
-import type { ModuleStatus } from './learning-path'
+import type { ModuleStatus, SavedStatus } from './learning-path'
 
 export type Option = { id: Id | null; text: string }
 
@@ -49,10 +49,7 @@ export function optionLetter(index: number): string {
  * The state that Continue saves after a right answer: 'completed' on the last question, else
  * 'in_progress'. Null for a completed quiz: 'in_progress' would lock the modules after it again.
  */
-export function stateToSave(
-  isLast: boolean,
-  status: ModuleStatus,
-): 'in_progress' | 'completed' | null {
+export function stateToSave(isLast: boolean, status: ModuleStatus): SavedStatus | null {
   if (status === 'completed') return null
   return isLast ? 'completed' : 'in_progress'
 }

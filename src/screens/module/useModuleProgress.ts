@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ModuleKey } from '@/domain/learning-path'
-import { progressOf, useItem, type ModuleProgress } from '@/session/storage'
+import { moduleProgress, useItem, type ModuleProgress } from '@/session/storage'
 
 /** Forgets the place within a module that is completed. A quiz keeps its right answers, to show them where it is opened again. */
-export function forgetPlace(module: ModuleKey): void {
-  const item = progressOf(module)
+export function forgetModuleProgress(module: ModuleKey): void {
+  const item = moduleProgress(module)
   const { answered } = item.get() ?? {}
   if (answered) item.set({ answered, isFinished: true })
   else item.remove()
@@ -12,9 +12,9 @@ export function forgetPlace(module: ModuleKey): void {
 
 export type StoredProgress = ReturnType<typeof useModuleProgress>
 
-/** How far the learner is within a module, stored in the browser until it is completed (`forgetPlace`). */
+/** How far the learner is within a module, stored in the browser until it is completed (`forgetModuleProgress`). */
 export function useModuleProgress(module: ModuleKey) {
-  const item = progressOf(module)
+  const item = moduleProgress(module)
   const progress: ModuleProgress = useItem(item) ?? {}
   const [isKept, setKept] = useState(true)
   return {

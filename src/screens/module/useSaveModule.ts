@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { learningPathQuery, updateModuleState, type SavedStatus } from '@/api/learning-path'
+import { learningPathQuery, updateModuleState } from '@/api/learning-path'
 import { skillMapQuery } from '@/api/skills'
-import { isCompleted, withStatus, type Module } from '@/domain/learning-path'
-import { completedModule, progressOf } from '@/session/storage'
-import { forgetPlace } from './useModuleProgress'
+import { isCompleted, withStatus, type Module, type SavedStatus } from '@/domain/learning-path'
+import { completedModule, moduleProgress } from '@/session/storage'
+import { forgetModuleProgress } from './useModuleProgress'
 
 /** Handed to `mutate` and not closed over: `onSuccess` is that of the newest rendering, which may be of another module. */
 type Save = { skillId: number; module: Module; state: SavedStatus }
@@ -25,9 +25,9 @@ export function useSaveModule() {
       // A read that began before would bring the old status back.
       const cancelled = queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (path) => path && withStatus(path, module, status))
-      const place = progressOf(module)
-      if (status === 'completed') forgetPlace(module)
-      else place.set({ ...place.get(), unsaved: undefined })
+      const progress = moduleProgress(module)
+      if (status === 'completed') forgetModuleProgress(module)
+      else progress.set({ ...progress.get(), unsaved: undefined })
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,

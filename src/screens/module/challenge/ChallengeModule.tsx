@@ -16,7 +16,7 @@ import { useCompleteModule } from '../useCompleteModule'
 import { useLeaveModule } from '../useLeaveModule'
 import { useModuleFailure } from '../useModuleFailure'
 import { useModulePage } from '../useModulePage'
-import { forgetPlace, useModuleProgress } from '../useModuleProgress'
+import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
 import { useSaveModule } from '../useSaveModule'
 import { ChallengeSteps } from './ChallengeSteps'
 
@@ -60,7 +60,7 @@ function DoneChallenge(current: ModuleState) {
     hasMovedOn.current = true
     const completion = completedModule(skillId).get()
     const isOwed = completion && isSameModule(completion, module) && !completion.isAnswered
-    forgetPlace(module)
+    forgetModuleProgress(module)
     if (!isOwed) showToast({ kind: 'info', text: t('modules.challenge.doneBefore') })
     if (isCompleted(module)) {
       void goOn(isOwed ? 'completed' : 'skipped', { replace: true })

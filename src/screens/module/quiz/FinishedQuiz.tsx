@@ -15,7 +15,7 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { rightOption } from '@/domain/quiz'
 import { ModuleLayout } from '../ModuleLayout'
 import { useLeaveModule } from '../useLeaveModule'
-import { forgetPlace, useModuleProgress } from '../useModuleProgress'
+import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
 
 type FinishedQuizProps = ModuleState & { onAgain: () => void }
 
@@ -26,7 +26,7 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
   const { goBack, goOn, isLeaving } = useLeaveModule(current)
   const content = useFocusNext()
   // Another window may have completed it in the middle of this one.
-  const forget = useEffectEvent(() => forgetPlace(module))
+  const forget = useEffectEvent(() => forgetModuleProgress(module))
   useEffect(() => forget(), [])
   return (
     <ModuleLayout

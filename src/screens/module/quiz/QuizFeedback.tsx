@@ -9,10 +9,10 @@ import { Note } from '@/components/messages/Note'
 import { failureKind } from '@/components/states/failure-kind'
 import { useOnline } from '@/components/states/useOnline'
 import type { moduleLink } from '@/domain/addresses'
-import type { QuizProgress } from '@/domain/quiz-progress'
+import type { QuizState } from '@/domain/quiz-state'
 import { reloadPage } from '@/lib/reload-page'
 
-type QuizFeedbackProps = Pick<QuizProgress, 'phase' | 'message'> & {
+type QuizFeedbackProps = Pick<QuizState, 'phase' | 'message'> & {
   /** Where to look for the answer; null if there is no such lesson. */
   lessonAgain: ReturnType<typeof moduleLink> | null
   onSkip: () => void

@@ -6,7 +6,7 @@ import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { moduleTitle } from '@/components/module/module-title'
 import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
-import type { QuizProgress } from '@/domain/quiz-progress'
+import type { QuizState } from '@/domain/quiz-state'
 import { radius } from '@/theme/tokens'
 import { ModuleLayout } from '../ModuleLayout'
 import { useHeadingFocus } from '../useHeadingFocus'
@@ -118,10 +118,10 @@ const Place = styled('p')(({ theme: { typography, vars } }) => ({
   fontWeight: 600,
 }))
 
-const isSolved = ({ phase }: Pick<QuizProgress, 'phase'>) => phase === 'right' || phase === 'saving'
+const isSolved = ({ phase }: Pick<QuizState, 'phase'>) => phase === 'right' || phase === 'saving'
 
 function markOf(
-  quiz: Pick<QuizProgress, 'phase' | 'chosen' | 'question' | 'tried'>,
+  quiz: Pick<QuizState, 'phase' | 'chosen' | 'question' | 'tried'>,
   option: number,
 ): OptionMark {
   if (option !== quiz.chosen) {

@@ -9,10 +9,10 @@ import { isSameId, type Id } from '@/domain/ids'
 import { explanationOf, isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } from '@/domain/quiz'
-import { quizProgress, startAt } from '@/domain/quiz-progress'
+import { quizReducer, startAt } from '@/domain/quiz-state'
 import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
-import { forgetPlace, useModuleProgress } from '../useModuleProgress'
+import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
 import { useSaveModule } from '../useSaveModule'
 
 /**
@@ -26,13 +26,13 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
   const { read, update } = useQuizProgress(module)
   // A save may take long, so what is stored is read when it is needed.
   const answered = () => read().answered ?? []
-  const placeOf = (question: number) => ({
+  const shownAt = (question: number) => ({
     question,
     chosen: rightOption(questions[question], answered()),
   })
-  const [quiz, dispatch] = useReducer(quizProgress, null, () =>
+  const [quiz, dispatch] = useReducer(quizReducer, null, () =>
     startAt(
-      placeOf(firstQuestion(questions, answered(), read().unsaved)),
+      shownAt(firstQuestion(questions, answered(), read().unsaved)),
       triedOptions(questions, read().tried ?? []),
     ),
   )
@@ -89,7 +89,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
   const isLast = next >= questions.length
   const openNext = () => {
     if (isLast) void leave.goOn('completed')
-    else dispatch({ type: 'saved', ...placeOf(next) })
+    else dispatch({ type: 'saved', ...shownAt(next) })
   }
 
   const saveAndContinue = () => {
@@ -98,7 +98,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     dispatch({ type: 'continued' })
     const state = stateToSave(isLast, module.status)
     if (state === null) {
-      if (isLast) forgetPlace(module)
+      if (isLast) forgetModuleProgress(module)
       else update({ unsaved: undefined })
       openNext()
     } else {
@@ -112,7 +112,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
   /** To the question before; from the first one back to the path. */
   const goBack = () => {
     if (quiz.question === 0) leave.goBack()
-    else dispatch({ type: 'went-back', ...placeOf(quiz.question - 1) })
+    else dispatch({ type: 'went-back', ...shownAt(quiz.question - 1) })
   }
 
   const lesson = explanationOf(path, module)
