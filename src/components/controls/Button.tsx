@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '@/components/icons/Icon'
-import { announce } from '@/components/messages/LiveRegion'
-import timing from '@/config/timing.json'
+import { showReason } from './show-reason'
 import { Spinner } from './Spinner'
 
 type ButtonProps = Pick<
@@ -31,10 +30,7 @@ type ButtonProps = Pick<
   busyLabel?: string
   /** For a moment after success: a tick and this word ("Saved"). */
   done?: string | undefined
-  /**
-   * Cannot be pressed yet. It stays focusable; `reason` is the id of the sentence that says why, which a press scrolls into
-   * view, outlines for a moment and announces.
-   */
+  /** Cannot be pressed yet. It stays focusable; `reason` is the id of the text that says why, which a press shows. */
   locked?: boolean
   reason?: string | undefined
   ref?: Ref<HTMLButtonElement>
@@ -90,15 +86,6 @@ export function Button({
       </Content>
     </MuiButton>
   )
-}
-
-function showReason(reason: string): void {
-  const sentence = document.getElementById(reason)
-  if (!sentence) return
-  sentence.scrollIntoView({ block: 'nearest' })
-  sentence.setAttribute('data-outlined', '')
-  setTimeout(() => sentence.removeAttribute('data-outlined'), timing.reasonOutlined)
-  announce(sentence.textContent)
 }
 
 /** As wide as the longer one of both labels with its spinner, so that nothing moves while the button is busy. */

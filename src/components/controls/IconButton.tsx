@@ -1,5 +1,6 @@
 import MuiIconButton from '@mui/material/IconButton'
 import { Icon, type IconName } from '@/components/icons/Icon'
+import { showReason } from './show-reason'
 
 type IconButtonProps = {
   icon: IconName
@@ -7,7 +8,7 @@ type IconButtonProps = {
   label: string
   /** Shows the name as a tooltip. */
   title?: string
-  /** Cannot be pressed now. It stays focusable; `reason` is the id of the text that says why. */
+  /** Cannot be pressed now. It stays focusable; `reason` is the id of the text that says why, which a press shows. */
   locked?: boolean
   reason?: string
   onClick: () => void
@@ -31,6 +32,7 @@ export function IconButton({
       aria-describedby={locked ? reason : undefined}
       onClick={() => {
         if (!locked) onClick()
+        else if (reason !== undefined) showReason(reason)
       }}
     >
       <Icon name={icon} />
