@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { render } from '@tests/support/render'
 import { QueryView } from './QueryView'
 
-function show(queryFn: () => Promise<string>) {
+function show(queryFn: () => Promise<string>, level: 1 | 2 = 1) {
   const user = userEvent.setup()
   render(
     <QueryClientProvider
@@ -15,6 +15,7 @@ function show(queryFn: () => Promise<string>) {
       <main id="main" tabIndex={-1}>
         <QueryView
           options={{ queryKey: ['path'], queryFn }}
+          level={level}
           loading="Loading your path…"
           failed={{ message: 'We could not load your path.', detail: 'Boom' }}
         >
@@ -54,5 +55,12 @@ describe('a read', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible()
     vi.useRealTimers()
+  })
+  test.each([1, 2] as const)('without internet says so in a heading of level %i', async (level) => {
+    onlineManager.setOnline(false)
+    show(() => Promise.resolve('Cook'), level)
+    expect(await screen.findByRole('heading', { level })).toHaveTextContent('No internet right now')
+    onlineManager.setOnline(true)
+    expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/api/errors'
 import { Loading } from './Loading'
-import { OfflineView, StateView } from './StateView'
+import { StateView } from './StateView'
 
 /** What is said of a failed read. */
 export type Failure = {
@@ -35,7 +35,7 @@ type QueryViewProps<T, Key extends QueryKey> = {
   loading: string
   /** What the page can show around the loading indicator before the data have come. */
   around?: (loading: ReactNode) => ReactNode
-  /** The level of the heading of a failure: 2 where the page has its own `h1`. */
+  /** The level of the heading of a failure, or of no internet: 2 where the page has its own `h1`. */
   level?: 1 | 2
   failed: Failure | ((error: Error) => Failure)
   children: (data: T, retry: Retry) => ReactNode
@@ -57,7 +57,14 @@ export function QueryView<T, Key extends QueryKey>(props: QueryViewProps<T, Key>
   const onRetry = () => void retry()
 
   if (data !== undefined) return children(data, { retry: onRetry, isFetching })
-  if (isPaused) return <OfflineView onRetry={onRetry} />
+  // It waits for the network, and goes on by itself.
+  if (isPaused) {
+    return (
+      <StateView art="offline" level={level} title={t('ui.offline.title')} onRetry={onRetry}>
+        {t('ui.offline.hint')}
+      </StateView>
+    )
+  }
   if (error === null) {
     const waiting = (
       <Loading isSmall={around !== undefined || level === 2} label={loading} onRetry={onRetry} />

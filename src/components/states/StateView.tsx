@@ -113,13 +113,3 @@ const Actions = styled('div')({
   marginTop: 24,
   '& > a': { paddingBlock: 10 },
 })
-
-/** A read that waits for the network. It goes on by itself. */
-export function OfflineView({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <StateView art="offline" title={t('ui.offline.title')} onRetry={onRetry}>
-      {t('ui.offline.hint')}
-    </StateView>
-  )
-}

@@ -59,10 +59,20 @@ function AddressedModuleView({ addressed }: { addressed: AddressedModule }) {
     >
       {(path) => {
         const module = findOnPath(path, addressed.key)?.module
-        if (!module || !isUnlocked(path, module)) return <NoModule skillId={skillId} />
+        if (!module) return <NoModule skillId={skillId} />
+        if (!isUnlocked(path, module)) return <LockedModule skillId={skillId} />
         return <Navigate replace {...moduleLink({ skillId, module })} />
       }}
     </QueryView>
+  )
+}
+
+function LockedModule({ skillId }: { skillId: number }) {
+  const { t } = useTranslation()
+  return (
+    <StateView art="empty" title={t('modules.locked.title')} actions={<ToPath skillId={skillId} />}>
+      {t('modules.locked.hint')}
+    </StateView>
   )
 }
 
