@@ -29,7 +29,7 @@ describe('without a network', () => {
     browserSays('offline')
     const said = screen.getByText(banner).closest('[role=status]')
     expect(said).toHaveTextContent(
-      'Pages load by themselves when it is back. Then press the button again.',
+      'When it is back, pages load by themselves. If you pressed a button, press it again.',
     )
     expect(map).toBeVisible()
     browserSays('online')

@@ -131,7 +131,7 @@ test('the water can be dragged and zoomed, and the chart brought back', async ({
   await page.mouse.up()
   expect(await centerOf(cooking)).not.toEqual(start)
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await page.getByRole('button', { name: 'Show the whole chart' }).click()
+  await page.getByRole('button', { name: 'Show the whole map' }).click()
   await expect.poll(async () => Math.round((await centerOf(cooking)).x)).toBe(Math.round(start.x))
 })
 

@@ -41,7 +41,7 @@ test('the chart is a named group of buttons in the order of the Tab key, without
     'Wash and cut',
     'Zoom in',
     'Zoom out',
-    'Show the whole chart',
+    'Show the whole map',
   ])
 })
 

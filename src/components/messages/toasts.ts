@@ -16,7 +16,7 @@ export function dismissToast(id: number): void {
   queue.set(queue.get().filter((toast) => toast.id !== id))
 }
 
-/** Empties the queue, for another language or test. */
+/** Empties the queue. */
 export function clearToasts(): void {
   queue.set([])
 }

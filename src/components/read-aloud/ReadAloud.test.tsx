@@ -28,7 +28,7 @@ describe('Listen', () => {
     const said = standInSpeech()
     render(page)
     await press('Listen')
-    expect(screen.getByText('Tap a line to hear it from there.')).toBeVisible()
+    expect(screen.getByText('Press a line to hear it from there.')).toBeVisible()
     await button('Listen')
     expect(said).toEqual([
       { text: 'Which spoon?', lang: 'en-US', voice: 'Near en-US', rate: 1 },
@@ -42,11 +42,11 @@ describe('Listen', () => {
     const said = standInSpeech()
     render(page)
     const folded = document.createElement('details')
-    folded.innerHTML = '<summary>Read what the film shows</summary><p>A spoon.</p>'
+    folded.innerHTML = '<summary>Read what the video shows</summary><p>A spoon.</p>'
     screen.getByRole('main').append(folded)
     await press('Listen')
     await button('Listen')
-    expect(texts(said)).toEqual(['Which spoon?', 'A Wood', 'Read what the film shows', 'A spoon.'])
+    expect(texts(said)).toEqual(['Which spoon?', 'A Wood', 'Read what the video shows', 'A spoon.'])
     expect(screen.getByText('A spoon.')).toBeVisible()
   })
 

@@ -180,7 +180,7 @@ describe('the steps', () => {
     expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90% of everyday things$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
-    expect(supported).toHaveAccessibleDescription(/Larger letters, no movement/)
+    expect(supported).toHaveAccessibleDescription(/Larger letters\. Pictures do not move/)
     const pictures = journeys.map(({ labels }) => labels?.[0]?.querySelector('svg, img')?.outerHTML)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(3)
@@ -304,7 +304,7 @@ describe('Finish', () => {
       await press(user, 'Finish')
       await waitFor(() => expect(sent()).toHaveLength(index + 1))
       const alert = await screen.findByText(advice, { exact: false })
-      expect(alert.closest('[role=alert]')).toHaveTextContent('Your answers are kept.')
+      expect(alert.closest('[role=alert]')).toHaveTextContent('They are still here.')
       expect(screen.getByText(notSaved)).toBeVisible()
     }
     await press(user, 'Finish')

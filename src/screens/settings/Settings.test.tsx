@@ -31,7 +31,7 @@ describe('my settings', () => {
       ['Colors', 'Dark'],
       ['Contrast', 'More contrast'],
       ['Celebrations', 'Calm: nothing moves'],
-      ['How fast', 'Slow'],
+      ['Speed of the voice', 'Slow'],
     ] as const
     const voice = () => screen.findByRole('combobox', { name: 'Voice' })
 
@@ -47,7 +47,7 @@ describe('my settings', () => {
     expect(page.style.colorScheme).toBe('only dark')
     expect(page.dataset['contrast']).toBe('more')
     const announced = () => document.querySelector('[aria-live=polite]')
-    await waitFor(() => expect(announced()).toHaveTextContent('How fast now: Slow'))
+    await waitFor(() => expect(announced()).toHaveTextContent('Speed of the voice now: Slow'))
     first.unmount()
 
     const second = await open('ana@example.com')

@@ -63,7 +63,7 @@ const Row = styled('label')(({ theme: { breakpoints, vars } }) => ({
   gap: 14,
   alignItems: 'flex-start',
   minHeight: 64,
-  padding: '13px 22px',
+  padding: '13px min(22px, 4vw)',
   cursor: 'pointer',
   '@media (hover: hover)': {
     '&:hover': { backgroundColor: vars.palette.background.sunken },

@@ -61,17 +61,17 @@ describe('choosing skills', () => {
     expect(skill('Cook a simple recipe')).toHaveAccessibleDescription(/\w/)
     expect(skill('Cook a simple recipe')).not.toBeChecked()
     expect(
-      screen.getByText('We chose 3 skills for your goals. Untick those that you do not want.'),
+      screen.getByText('We chose 3 skills for your goals. Uncheck those that you do not want.'),
     ).toBeVisible()
 
-    const untickAll = screen.getAllByRole('button', { name: /^Untick all/ })
+    const untickAll = screen.getAllByRole('button', { name: /^Uncheck all/ })
     expect(untickAll.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Untick all: Finances',
+      'Uncheck all: Finances',
     ])
-    await user.click(screen.getByRole('button', { name: 'Untick all: Finances' }))
+    await user.click(screen.getByRole('button', { name: 'Uncheck all: Finances' }))
     expect(skill('Make a budget')).not.toBeChecked()
     expect(finances.getByRole('heading')).toHaveFocus()
-    expect(screen.queryByRole('button', { name: /^Untick all/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Uncheck all/ })).toBeNull()
     expect(screen.queryByText(/for your goals/)).toBeNull()
     expect(screen.getByText('No skills chosen')).toBeVisible()
     await user.click(save())
@@ -137,7 +137,7 @@ describe('choosing skills', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(skill('Make a budget'))
-    expect(screen.getByText(/^This browser cannot keep your answers\./)).toBeVisible()
+    expect(screen.getByText(/^This browser cannot store your answers\./)).toBeVisible()
   })
 
   test('that cannot be saved stay as they are, and another press saves them once, shown by the map', async () => {
@@ -154,7 +154,9 @@ describe('choosing skills', () => {
       backend.use(http.post('*/api/user/selected-skills', answer, { once: true }))
       await user.click(save())
       const alert = (await screen.findByText(sentence)).closest('[role=alert]')
-      expect(alert).toHaveTextContent(/Your choice is kept\. .*press Save and continue again\./)
+      expect(alert).toHaveTextContent(
+        /Your choice is still here\. .*press Save and continue again\./,
+      )
       expect(skill('Make a budget')).not.toBeChecked()
     }
     expect(saved()).toHaveLength(2)

@@ -47,7 +47,9 @@ describe('a challenge', () => {
     expect(screen.getByText(/^Write down what you really spend today\./)).toBeVisible()
     expect(document.querySelector('[data-celebration=challenge]')).toBeVisible()
     await user.click(await button('Continue'))
-    expect(await screen.findByText('Do this at home. Your ticks are kept.')).toBeVisible()
+    expect(
+      await screen.findByText('Do these steps in real life. Your check marks are kept.'),
+    ).toBeVisible()
     expect(await heading('One day of money')).toHaveFocus()
     await user.click(await button('Back'))
     expect(await screen.findByText('This challenge has 6 steps.')).toBeVisible()
@@ -139,8 +141,8 @@ describe('a challenge', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(step(1))
-    expect(await screen.findByText(/^This browser cannot keep your answers\./)).toBeVisible()
-    expect(screen.queryByText('Do this at home. Your ticks are kept.')).toBeNull()
+    expect(await screen.findByText(/^This browser cannot store your answers\./)).toBeVisible()
+    expect(screen.queryByText('Do these steps in real life. Your check marks are kept.')).toBeNull()
     expect(step(1)).toBeChecked()
   })
 

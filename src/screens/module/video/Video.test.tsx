@@ -72,7 +72,7 @@ describe('a video', () => {
       'Clean hands, ready tools',
       'Watch to the end.',
       'Then you can continue.',
-      'Read what the film shows',
+      'Read what the video shows',
     ])
     expect(texts.length).toBeGreaterThan(4)
   })
