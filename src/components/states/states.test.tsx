@@ -12,13 +12,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('loading shows nothing for 300 ms, then its label', async () => {
+test('loading shows nothing for 300 ms, then a spinner and its label', async () => {
   vi.useFakeTimers()
   render(<Loading label="Loading your path…" />)
   await pass(299)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await pass(1)
   expect(screen.getByRole('status')).toHaveTextContent('Loading your path…')
+  expect(screen.getByRole('status').querySelector('.MuiCircularProgress-root')).toBeVisible()
 })
 
 test('loading that takes 8 seconds offers a retry, which keeps its place and may become slow again', async () => {

@@ -83,6 +83,7 @@ describe('a challenge', () => {
 
     const link = screen.getByRole('link', { name: /^Need help\?/ })
     expect(link).toHaveAccessibleName('Need help? Step 1, opens in a new tab')
+    expect(link.querySelector('svg')).toBeVisible()
     expect(link).toHaveAttribute('href', help)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
