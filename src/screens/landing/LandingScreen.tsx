@@ -9,6 +9,7 @@ import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useIsSignedIn } from '@/session/session'
 import { useItem, userName } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
+import './landing-live.css'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
 export default function LandingScreen() {
