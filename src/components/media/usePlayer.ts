@@ -59,6 +59,11 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
       playbackRate: player.playbackRate,
     }))
 
+  const end = () => {
+    change({ isPlaying: false, hasEnded: true })
+    onEnded()
+  }
+
   const isOfService = serviceOf(src) !== null
   // The players of the services do not catch a script that fails to load; PlayerFrame says what to do when nothing comes.
   useEffect(() => {
@@ -104,7 +109,10 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
         change({ isPlaying: false, toldTime: currentTarget.currentTime }),
       // The players of the services have a method of this name, which React replaces by this one: it gets no event.
       onSeeked: () => {
-        if (video) change({ time: video.currentTime, toldTime: video.currentTime })
+        if (!video) return
+        change({ time: video.currentTime, toldTime: video.currentTime })
+        // Moved to its end while it is paused, a video sends no `ended` event.
+        if (video.ended && !state.hasEnded) end()
       },
       onTimeUpdate: ({ currentTarget }: VideoEvent) => {
         read(currentTarget)
@@ -112,10 +120,7 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
       },
       onVolumeChange: ({ currentTarget }: VideoEvent) => read(currentTarget),
       onRateChange: ({ currentTarget }: VideoEvent) => read(currentTarget),
-      onEnded: () => {
-        change({ isPlaying: false, hasEnded: true })
-        onEnded()
-      },
+      onEnded: end,
       onError: ({ currentTarget: { error } }: VideoEvent) =>
         onError(isUnplayable(error) && navigator.onLine ? 'unplayable' : 'failed'),
     },

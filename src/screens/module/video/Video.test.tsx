@@ -60,6 +60,16 @@ describe('a video', () => {
     expect(saves()).toEqual([{ subskill_id: video, state: 'completed' }])
   })
 
+  test('that is moved to its end while it is paused counts as watched', async () => {
+    await openLesson(video)
+    const element = await player()
+    await playTo(60)
+    Object.defineProperty(element, 'ended', { value: true })
+    fireEvent.seeked(element)
+    expect(await screen.findByText(watched)).toBeVisible()
+    expect(await button('Continue')).not.toHaveAttribute('aria-disabled')
+  })
+
   test('is read by Listen without its clock and controls, with its words, which unfold', async () => {
     const said = standInSpeech()
     const { user } = await openLesson(video)
