@@ -180,7 +180,9 @@ describe('the steps', () => {
     expect(guided).toHaveAccessibleDescription(/^Sailing yacht .* 50–\W?90% of everyday things$/)
     expect(supported).toHaveAccessibleName('Supported')
     expect(supported).toHaveAccessibleDescription(/^Cruise ship .* under 50% of everyday things$/)
-    expect(supported).toHaveAccessibleDescription(/Larger letters\. Pictures do not move/)
+    expect(supported).toHaveAccessibleDescription(
+      /Larger letters on the screen\. Pictures do not move/,
+    )
     const pictures = journeys.map(({ labels }) => labels?.[0]?.querySelector('svg, img')?.outerHTML)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(3)

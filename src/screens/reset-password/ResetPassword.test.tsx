@@ -102,7 +102,7 @@ describe('a new password', () => {
         'puerto',
         'puerto',
         'New password',
-        'Use 8 characters or more. Use a number. Use a capital letter.',
+        'Use 8 letters or numbers, or more. Use a number. Use a capital letter.',
         0,
       ],
       ['Puerto2027', 'Puerto2028', 'New password again', 'The passwords do not match.', 3],

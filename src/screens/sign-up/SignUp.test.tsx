@@ -93,7 +93,7 @@ describe('the form', () => {
       [
         { password: 'norte' },
         'Password',
-        'Use 8 characters or more. Use a number and a capital letter.',
+        'Use 8 letters or numbers, or more. Use a number and a capital letter.',
       ],
       [{ again: '' }, 'Password again', 'Write the password again.'],
       [{ again: 'Norte2027' }, 'Password again', different],
@@ -119,12 +119,16 @@ describe('the form', () => {
           .join(', '),
       ).toBe(words)
     await write(user, { email: '', password: '', again: 'sur' })
-    rules('8 characters or more , A number , A capital letter ')
+    rules('8 letters or numbers, or more , A number , A capital letter, such as A or B ')
     await fillIn(user, 'Password', 'norte2026')
-    rules('8 characters or more Done, A number Done, A capital letter Not yet')
+    rules(
+      '8 letters or numbers, or more Done, A number Done, A capital letter, such as A or B Not yet',
+    )
     await user.click(submit())
     await screen.findByText('Check these: E-mail, Password, and Password again.')
-    rules('8 characters or more Done, A number Done, A capital letter Missing')
+    rules(
+      '8 letters or numbers, or more Done, A number Done, A capital letter, such as A or B Missing',
+    )
     await user.click(screen.getByRole('button', { name: /Español/ }))
     const explained = {
       'Correo electrónico': 'Escribe tu correo.',
