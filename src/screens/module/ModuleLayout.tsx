@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
-import { useLowWindow } from '@/components/layout/useLowWindow'
+import { useLowForBar } from '@/components/layout/useLowWindow'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { readModuleState } from '@/domain/navigation-state'
 import { ModuleHead } from './ModuleHead'
@@ -22,6 +22,8 @@ type ModuleLayoutProps = {
   /** Continue is locked; `reason` is the id of the text that says what is still to do. */
   locked?: boolean
   reason?: string
+  /** What is still to see, above the buttons. */
+  note?: ReactNode
   /** How much of it is done, in a few words beside Continue. */
   progress?: string
   isBusy?: boolean
@@ -43,6 +45,7 @@ export function ModuleLayout({
   continueLabel,
   locked = false,
   reason,
+  note,
   progress,
   isBusy = false,
   isSending = isBusy,
@@ -62,7 +65,12 @@ export function ModuleLayout({
       </Column>
       <ActionBar
         stacked={stacked}
-        note={<SlowWriteNote isPending={isSending} />}
+        note={
+          <>
+            {note}
+            <SlowWriteNote isPending={isSending} />
+          </>
+        }
         secondary={
           <>
             <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
@@ -97,7 +105,7 @@ export function ModuleLayout({
 function useShownWhenUnlocked(isLocked: boolean, takesFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasLocked = useRef(isLocked)
-  const isLow = useLowWindow()
+  const isLow = useLowForBar()
   useEffect(() => {
     if (wasLocked.current && !isLocked) {
       if (isLow) button.current?.scrollIntoView({ block: 'nearest' })

@@ -14,9 +14,11 @@ const onRetry = vi.fn<() => void>()
 
 function Viewer({ data }: { data: string }) {
   const [page, onPage] = useState(1)
+  const [pages, onPages] = useState(0)
   return (
     <PdfViewer
-      {...{ data, page, onPage, onRetry }}
+      {...{ data, page, pages, onPage, onPages, onRetry }}
+      unseen={2}
       title="Paid in this order"
       fileName="List"
       isRetrying={false}
@@ -129,15 +131,12 @@ describe('below the viewer', () => {
     expect(screen.queryByText('Read the words of the sheet')).toBeNull()
   })
 
-  test('pages that were not opened yet are said', async () => {
+  test('in the whole window it says the pages that were not opened yet', async () => {
     show()
     await page(1)
-    expect(screen.getByText(/^There are 2 more pages\./)).toBeVisible()
-    press('Next page')
-    expect(screen.getByText(/^There is 1 more page\./)).toBeVisible()
-    press('Next page')
-    press('Previous page')
-    expect(screen.queryByText(/more page/)).toBeNull()
+    press('Open the sheet larger')
+    const large = within(await screen.findByRole('dialog'))
+    expect(large.getByText(/^There are 2 more pages\./)).toBeVisible()
   })
 })
 

@@ -16,6 +16,7 @@ import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
 import { PdfNote } from './PdfNote'
 import { PdfWords } from './PdfWords'
+import { UnseenPages } from './UnseenPages'
 import { usePdfAddress } from './usePdfAddress'
 
 const PdfDocument = lazy(async () => ({
@@ -30,7 +31,12 @@ type PdfViewerProps = {
   fileName: string
   /** The open page, counted from 1. */
   page: number
+  /** How many there are; 0 until the pdf has loaded. */
+  pages: number
+  /** How many were not opened yet; the page around the viewer says it, too. */
+  unseen: number
   onPage: (page: number) => void
+  onPages: (pages: number) => void
   /** Reads it again from the server, where the data is malformed. */
   onRetry: () => void
   isRetrying: boolean
@@ -46,27 +52,19 @@ const wordsOpenFrom = 1.25
  * page. In the whole window the whole page shows, enlarged by the text size. Its words stand below it as text. A link saves it.
  */
 export function PdfViewer(props: PdfViewerProps) {
-  const { data, title, fileName, onRetry, isRetrying, skip } = props
+  const { data, title, fileName, page, pages, unseen, onPage, onPages } = props
+  const { onRetry, isRetrying, skip } = props
   const { t } = useTranslation()
   const address = usePdfAddress(data)
   const frame = useRef<HTMLDivElement>(null)
   /** The width of the frame when its pdf was opened in the whole window, in px. */
   const [widthBefore, setWidthBefore] = useState<number | null>(null)
   const [zoom, setZoom] = useState(1)
-  const [pages, setPages] = useState(0)
-  // The stored one may come from a longer pdf.
-  const page = pages === 0 ? props.page : Math.min(props.page, pages)
-  const [seen, setSeen] = useState(page)
-  const unseen = pages - Math.max(seen, page)
   const [read, setRead] = useState<{ address: string; words: Words }>()
   const [attempt, setAttempt] = useState(0)
   const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
   const isShown = trouble === null || trouble === 'notAllShown'
 
-  const onPage = (to: number) => {
-    setSeen(Math.max(seen, page, to))
-    props.onPage(to)
-  }
   const retry = () => {
     if (address === null || trouble === 'failed') onRetry()
     setTrouble(null)
@@ -93,7 +91,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 page={page}
                 onPage={onPage}
                 pages={pages}
-                onPages={setPages}
+                onPages={onPages}
                 onWords={(words) => setRead({ address, words })}
                 zoom={widthBefore === null ? undefined : { now: zoom, before: widthBefore }}
                 onTrouble={setTrouble}
@@ -105,13 +103,8 @@ export function PdfViewer(props: PdfViewerProps) {
     </>
   )
   const isLarge = widthBefore !== null
-  const below = (
-    <>
-      <p role="status">{unseen > 0 && t('ui.pdf.unseen', { count: unseen })}</p>
-      {isShown && read && read.address === address && (
-        <PdfWords words={read.words} isOpen={!isLarge && textScale() >= wordsOpenFrom} />
-      )}
-    </>
+  const words = isShown && read && read.address === address && (
+    <PdfWords words={read.words} isOpen={!isLarge && textScale() >= wordsOpenFrom} />
   )
   return (
     <>
@@ -132,14 +125,17 @@ export function PdfViewer(props: PdfViewerProps) {
         </PdfControls>
         {!isLarge && viewer}
       </Frame>
-      {!isLarge && <Box sx={{ mt: 1 }}>{below}</Box>}
+      {!isLarge && <Box sx={{ mt: 1 }}>{words}</Box>}
       {isLarge && (
         <PdfDialog title={title} onClose={() => setWidthBefore(null)}>
           <PdfControls page={page} pages={pages} onPage={onPage} zoom={{ now: zoom, set: setZoom }}>
             <SaveLink address={address} fileName={fileName} />
           </PdfControls>
           {viewer}
-          <Box sx={{ flex: 'none', px: 2, pb: 1, bgcolor: 'background.paper' }}>{below}</Box>
+          <Box sx={{ flex: 'none', px: 2, pb: 1, bgcolor: 'background.paper' }}>
+            <UnseenPages count={unseen} />
+            {words}
+          </Box>
         </PdfDialog>
       )}
     </>

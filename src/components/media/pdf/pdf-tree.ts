@@ -18,7 +18,8 @@ export function blocksOfTree({ items, fields }: PageContent, tree: TreeNode): Pd
       placed.add(node.id)
       return texts.get(node.id) ?? ''
     }
-    return inOneLine(node.children.map(textOf).join('')) || (node.alt ?? '')
+    // In brackets, as it is no text of the sheet: "(Line to write on)".
+    return inOneLine(node.children.map(textOf).join('')) || (node.alt ? ` (${node.alt})` : '')
   }
 
   const blocksOf = (node: TreeNode | TreeLeaf): PdfBlock[] => {

@@ -82,7 +82,7 @@ describe('the words of a tagged pdf', () => {
       tagged({ b: 'my wallet' }, [
         node('L', node('LI', box, node('LBody', text('b'))), node('LI', empty)),
       ]),
-    ).toEqual([{ kind: 'list', start: null, items: ['my wallet', 'Line to write on'] }])
+    ).toEqual([{ kind: 'list', start: null, items: ['my wallet', '(Line to write on)'] }])
   })
 
   test('have a list in a list as further items', () => {

@@ -48,7 +48,9 @@ describe('a challenge', () => {
     expect(document.querySelector('[data-celebration=challenge]')).toBeVisible()
     await user.click(await button('Continue'))
     expect(
-      await screen.findByText('Do these steps in real life. Your check marks are kept.'),
+      await screen.findByText(
+        'Do these steps in real life. Your check marks stay until you log out.',
+      ),
     ).toBeVisible()
     expect(await heading('One day of money')).toHaveFocus()
     await user.click(await button('Back'))
@@ -143,7 +145,9 @@ describe('a challenge', () => {
     })
     await user.click(step(1))
     expect(await screen.findByText(/^This browser cannot store your answers\./)).toBeVisible()
-    expect(screen.queryByText('Do these steps in real life. Your check marks are kept.')).toBeNull()
+    expect(
+      screen.queryByText('Do these steps in real life. Your check marks stay until you log out.'),
+    ).toBeNull()
     expect(step(1)).toBeChecked()
   })
 

@@ -44,6 +44,18 @@ describe('a pdf lesson', () => {
     expect(saved()).toEqual([completed])
   })
 
+  test('says beside Continue how many pages were not opened yet', async () => {
+    const { user } = await open()
+    await screen.findByText('Drawing of page 1')
+    const bar = within(await screen.findByRole('contentinfo'))
+    expect(bar.getByText(/^There are 2 more pages\./)).toBeVisible()
+    await user.click(await button('Next page'))
+    expect(bar.getByText(/^There is 1 more page\./)).toBeVisible()
+    await user.click(await button('Next page'))
+    await user.click(await button('Previous page'))
+    expect(bar.queryByText(/more page/)).toBeNull()
+  })
+
   test('without a title is called Document.pdf, and says to see a resource that has none', async () => {
     answerWith({ pdf_data: 'JVBERi0xLjQK' })
     pathOf({ id: 2016, type: 'pdf', title: 'Paid' }, { id: 2004, type: 'quiz' })

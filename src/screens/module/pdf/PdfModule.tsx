@@ -5,6 +5,7 @@ import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
+import { UnseenPages } from '@/components/media/pdf/UnseenPages'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
@@ -46,6 +47,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
     <ModuleLayout
       backLabel={t('modules.goBack')}
       onBack={completion.goBack}
+      note={<UnseenPages count={openPage.unseen} />}
       isBusy={completion.isBusy}
       onContinue={completion.complete}
     >

@@ -134,7 +134,7 @@ describe('a practice that was done before', () => {
     pathOf(practice, quiz)
     const { user } = await open()
     await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Do this away from the screen\./)).toBeVisible()
+    expect(await screen.findByText(/^Do this in real life\./)).toBeVisible()
     pathOf({ ...practice, status: 'completed' }, quiz)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

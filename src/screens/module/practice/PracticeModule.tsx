@@ -10,6 +10,7 @@ import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
+import { UnseenPages } from '@/components/media/pdf/UnseenPages'
 import { Note } from '@/components/messages/Note'
 import { Tick } from '@/components/pictures/Tick'
 import { QueryView, type Retry } from '@/components/states/QueryView'
@@ -23,7 +24,7 @@ import { useModulePage } from '../useModulePage'
 import { useModuleProgress } from '../useModuleProgress'
 import { usePdfPage } from '../usePdfPage'
 
-/** Something to practice, away from the screen. */
+/** Something to practice in real life. */
 export function PracticeModule(current: ModuleState) {
   const { t } = useTranslation()
   const failed = useModuleFailure('practice', current)
@@ -42,7 +43,7 @@ type OpenPracticeProps = ModuleState & { practice: Practice; retry: Retry }
 
 /**
  * The two pages of a practice: the introduction, then the goal and the pdf. Complete is never locked, even if the pdf
- * cannot be shown: the practice itself happens away from the screen.
+ * cannot be shown: the practice itself happens in real life.
  */
 function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
@@ -84,6 +85,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         continueLabel={t(completion.isSaved ? 'modules.continue' : 'modules.practice.complete')}
+        note={<UnseenPages count={openPage.unseen} />}
         isBusy={completion.isBusy}
         stacked
         onContinue={completion.complete}
