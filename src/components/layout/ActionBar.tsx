@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { useBarHeight } from './useBarHeight'
-import { useLowWindow } from './useLowWindow'
+import { useLowForBar } from './useLowWindow'
 
 type ActionBarProps = {
   /** The main action. */
@@ -33,7 +33,7 @@ export function ActionBar({
   width = 'content',
   stacked = false,
 }: ActionBarProps) {
-  const isLow = useLowWindow()
+  const isLow = useLowForBar()
   const bar = useBarHeight(!isLow)
   return (
     <Bar ref={bar} sx={{ position: isLow ? 'static' : 'sticky' }}>

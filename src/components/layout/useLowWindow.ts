@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useWide } from '@/lib/useMediaQuery'
 import { useSettings } from '@/session/storage'
 
 /**
@@ -8,4 +9,14 @@ import { useSettings } from '@/session/storage'
 export function useLowWindow(height = 30): boolean {
   const { textSize } = useSettings()
   return useMediaQuery(`(max-height: ${(height * Number(textSize)) / 100}em)`, { noSsr: true })
+}
+
+/**
+ * Whether the window is so low that the bar of the buttons would hide too much of it: under 480 px, or fewer with larger letters.
+ * In a wide window the buttons stand in one row, so the letters may be larger there before they are in the way.
+ */
+export function useLowForBar(): boolean {
+  const isLow = useLowWindow(useWide() ? 20 : 30)
+  const isLowForAny = useMediaQuery('(max-height: 30em)', { noSsr: true })
+  return isLow || isLowForAny
 }

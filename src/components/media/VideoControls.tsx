@@ -30,7 +30,8 @@ function showFullScreen(video: Video | null): void {
 
 /** The controls below a video of our own player, so that they never cover its picture. */
 export function VideoControls({ player }: { player: Player }) {
-  const { video, isPlaying, isMuted, hasSound, time, toldTime, duration, furthest } = player
+  const { video, isPlaying, isMuted, hasSound, isSilent, time, toldTime, duration, furthest } =
+    player
   const { t } = useTranslation()
   const end = Math.floor(duration || furthest)
   return (
@@ -55,7 +56,10 @@ export function VideoControls({ player }: { player: Player }) {
         style={{ '--filled': `${end > 0 ? (Math.floor(time) / end) * 100 : 0}%` } as CSSProperties}
         onChange={(event) => seek(video, event.target.valueAsNumber)}
       />
-      <Time>{duration > 0 ? `${clock(time)} / ${clock(duration)}` : clock(time)}</Time>
+      <Small sx={{ mr: 'auto' }}>
+        {duration > 0 ? `${clock(time)} / ${clock(duration)}` : clock(time)}
+      </Small>
+      {isSilent && <Small>{t('ui.video.noSound')}</Small>}
       {hasSound && (
         <IconButton
           icon={isMuted ? 'sound-off' : 'listen'}
@@ -112,9 +116,8 @@ const Position = styled('input')(({ theme: { breakpoints, vars } }) => {
   }
 })
 
-const Time = styled('span')(({ theme }) => ({
+const Small = styled('span')(({ theme }) => ({
   flex: 'none',
-  marginRight: 'auto',
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
 }))

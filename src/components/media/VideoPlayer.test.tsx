@@ -170,7 +170,7 @@ describe('a video', () => {
     ['Chrome', { webkitAudioDecodedByteCount: 0 }, { webkitAudioDecodedByteCount: 900 }],
     ['another browser', { mozHasAudio: false }, {}],
   ])(
-    'has a button for its sound where %s does not tell that it has none',
+    'has a button for its sound where %s does not tell that it has none, which is said',
     async (_, silent, other) => {
       const found = await show()
       const be = (values: object) => {
@@ -182,10 +182,18 @@ describe('a video', () => {
         load(found)
       }
       const sound = () => screen.queryByRole('button', { name: 'Turn the sound off' })
+      const words = () => screen.queryByText('This video has no sound')
       be(silent)
       expect(sound()).toBeNull()
+      // Chrome knows it only once it plays.
+      expect(words()).toBeNull()
+      fireEvent.play(found)
+      found.currentTime = 2
+      fireEvent.timeUpdate(found)
+      expect(words()).toBeVisible()
       be(other)
       expect(sound()).toBeVisible()
+      expect(words()).toBeNull()
     },
   )
 

@@ -85,6 +85,8 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
 
   return {
     ...state,
+    /** It plays, and the browser has found no sound in it. */
+    isSilent: state.hasBegun && state.time > start + 1 && !state.hasSound,
     /** Null until ReactPlayer's chunk has loaded. */
     video,
     /** The start position. */
