@@ -80,6 +80,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   alignItems: 'center',
   [theme.breakpoints.down('md')]: { columnGap: 10, '& button': { paddingInline: 18 } },
+  '@media (pointer: coarse)': { '&[data-stacked] > *': { flexBasis: '100%' } },
 }))
 
 const Main = styled('div')(({ theme }) => ({
@@ -89,5 +90,4 @@ const Main = styled('div')(({ theme }) => ({
   // Where it is scrolled into view, its edge is too.
   '& > *': { flex: 1, scrollMarginBlock: 18 },
   [theme.breakpoints.down('md')]: { flex: '1 1 min-content', minWidth: 'min(150px, 100%)' },
-  '@media (pointer: coarse)': { '[data-stacked] > &': { flexBasis: '100%' } },
 }))

@@ -57,9 +57,6 @@ export function Celebration({ of, className }: CelebrationProps) {
   }, [isCalm, of])
 
   const StillPicture = stillPictures[`/src/assets/celebrations/${of}.svg`]
-  // Confetti covers its container; the other pictures show whole.
-  const isCovering = of.startsWith('resource-unlocked')
-  const preserveAspectRatio = isCovering ? 'xMidYMid slice' : 'xMidYMid meet'
   return (
     <div
       className={`${styles.celebration} ${className ?? ''}`}
@@ -67,15 +64,11 @@ export function Celebration({ of, className }: CelebrationProps) {
       aria-hidden="true"
     >
       {StillPicture && (
-        <StillPicture
-          preserveAspectRatio={preserveAspectRatio}
-          className={isStill ? styles.still : `${styles.still} ${styles.hidden}`}
-        />
+        <StillPicture className={isStill ? styles.still : `${styles.still} ${styles.hidden}`} />
       )}
       {loaded && !isStill && (
         <loaded.MovingPicture
           animation={loaded.animation}
-          preserveAspectRatio={preserveAspectRatio}
           className={styles.moving}
           onReady={() => setState('moving')}
         />

@@ -3,7 +3,6 @@ import { useLottieLight } from 'lottie-react'
 export type MovingPictureProps = {
   /** A Lottie document. */
   animation: object
-  preserveAspectRatio: string
   className?: string | undefined
   /** Called when the first frame is rendered; never called if the animation cannot play. */
   onReady: () => void
@@ -14,12 +13,11 @@ export type MovingPictureProps = {
  * sheet, which the content security policy would block.
  */
 export function MovingPicture(props: MovingPictureProps) {
-  const { animation, preserveAspectRatio, className, onReady } = props
+  const { animation, className, onReady } = props
   const { setDisplayRef } = useLottieLight({
     src: animation,
     autoplay: true,
     loop: false,
-    rendererSettings: { preserveAspectRatio },
     subscriptions: { ready: onReady },
   })
   return <div ref={setDisplayRef} className={className} />

@@ -17,10 +17,9 @@ function subSkillStatus(t: TFunction, node: SubSkillNode): string {
 }
 
 export function trophyStatus(t: TFunction, { disabled, subSkillsLeft }: TrophyNode): string {
-  if (!disabled) return t('learningPath.state.done')
-  return subSkillsLeft === 0
-    ? t('learningPath.state.locked')
-    : t('learningPath.trophy.lockedState', { count: subSkillsLeft })
+  return disabled
+    ? t('learningPath.trophy.lockedState', { count: subSkillsLeft })
+    : t('learningPath.state.done')
 }
 
 /** The next step of the learner; at the end of the path there is none. */

@@ -14,7 +14,6 @@ import { Column } from '@/components/layout/Column'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
-import { showToast } from '@/components/messages/toasts'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
@@ -70,8 +69,6 @@ export default function OnboardingScreen() {
   const finish = form.handleSubmit(
     (profile) =>
       save.mutate(profile, {
-        onSuccess: () =>
-          showToast({ kind: 'success', text: t('onboarding.welcome', { name: profile.username }) }),
         onError: (error) => {
           if (!isUsernameTaken(error)) return
           const message = 'onboarding.username.error.taken' satisfies TextKey

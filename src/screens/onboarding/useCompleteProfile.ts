@@ -30,7 +30,7 @@ export function useCompleteProfile() {
       if (hasMessage401(error)) session.end('expired')
     },
     onMutate: () => wizard.text(),
-    onSuccess: (_answer, { supportLevel }, sent) => {
+    onSuccess: (_answer, { supportLevel, username }, sent) => {
       isNewUser.remove()
       wizard.removeSent(sent)
       settings().set({
@@ -38,6 +38,8 @@ export function useCompleteProfile() {
         ...settings().get(),
         ship: shipOf[supportLevel],
       })
+      // The next screen greets by it.
+      queryClient.setQueryData(userNameQuery.queryKey, username)
       void queryClient.invalidateQueries({ queryKey: userNameQuery.queryKey })
     },
   })

@@ -53,7 +53,8 @@ export default function SettingsScreen() {
       )}
       {/* Two columns on a phone; one if the text is large or the phone small. */}
       <Box sx={{ '--option-width': 'max(10.5rem, 25%)' }}>
-        <Box sx={{ '--option-width': 'max(14rem, 25%)' }}>
+        {/* One column for this one, as columns would change under the pointer. */}
+        <Box sx={{ '--option-width': '100%' }}>
           <OptionGroup
             firstId="setting-textSize"
             legend={t('settings.textSize.title')}

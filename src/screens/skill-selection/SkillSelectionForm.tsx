@@ -33,6 +33,7 @@ import { fontSizes } from '@/theme/tokens'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
 import { useSaveSkills } from './useSaveSkills'
+import { Welcome } from './Welcome'
 
 const saveId = 'save-skills'
 
@@ -86,6 +87,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
           {t('skillSelection.title')}
         </ScreenHeading>
         <Box sx={{ mt: { xs: 0.5, md: 0.75 }, mb: { xs: 1.75, md: 2.75 } }}>
+          {!offer.hasSkillsForUser && <Welcome />}
           {(isWide || !saysWhy) && (
             <Typography sx={{ color: 'text.secondary' }}>
               <span>{t('skillSelection.hint')}</span>{' '}
