@@ -50,7 +50,10 @@ describe('the learning path', () => {
     const { user } = await open()
     expect(await heading('Make soup')).toBeVisible()
     expect(document.title).toBe('Make soup · Norte')
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '37%')
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '37% · 1 of 4 parts done',
+    )
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
     const back = screen.getByRole('link', { name: 'Back to the skill map' })
     expect(back).toHaveAttribute('href', '/skillmap')
@@ -234,7 +237,10 @@ test('what cannot be shown locks nothing, and mark, Continue and the bar go to t
   servePath(read, subSkill('Cook', [null]))
   const { user } = await open()
   expect(await screen.findByRole('link', { name: 'Continue: Read 4' })).toBeVisible()
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '33%')
+  expect(screen.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '33% · 0 of 2 parts done',
+  )
   expect(names(await chart())).toContain('Read, 1 of 2 lessons, Next')
   await user.click(await button(/^Read/))
   const popover = within(await screen.findByRole('dialog'))

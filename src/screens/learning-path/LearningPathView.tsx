@@ -44,6 +44,9 @@ export function LearningPathView(props: LearningPathViewProps) {
     void navigate(to, { state })
   }
   const toMap: MapState = { fromSkillId: skillId }
+  const percent = percentDone(subSkills)
+  const { done, total } = pathNodes.subSkills
+  const isPartly = percent > 0 && percent < 100
   const celebration = useCelebration({ ...props, pathNodes, view, openModule })
 
   return (
@@ -57,8 +60,14 @@ export function LearningPathView(props: LearningPathViewProps) {
         progress={
           <ProgressBar
             label={t('learningPath.progress.label')}
-            percent={percentDone(subSkills)}
-            text={pathNodes.subSkills.total === 0 ? t('learningPath.progress.none') : undefined}
+            percent={percent}
+            text={
+              total === 0
+                ? t('learningPath.progress.none')
+                : isPartly
+                  ? t('learningPath.progress.parts', { percent, done, count: total })
+                  : undefined
+            }
           />
         }
         skillId={skillId}
