@@ -134,7 +134,7 @@ describe('reading', () => {
     const said = standInSpeech({ languages: ['es-MX'] })
     render(page)
     await press('Listen')
-    const words = await screen.findByText(/no voice for this language/)
+    const words = await screen.findByText(/cannot read aloud in this language/)
     expect(words).toBeVisible()
     expect(screen.getByRole('main')).toContainElement(words)
     expect(words.closest('[role=alert]')).toBeNull()
@@ -147,7 +147,7 @@ describe('reading', () => {
     render(page)
     await press('Listen')
     await pass(4000)
-    expect(screen.getByText(/no voice for this language/)).toBeVisible()
+    expect(screen.getByText(/cannot read aloud in this language/)).toBeVisible()
     expect(await button('Listen')).toBeVisible()
   })
 

@@ -36,8 +36,8 @@ type PdfDocumentProps = {
   onTrouble: (trouble: PdfTrouble | null) => void
 }
 
-/** Around the page, in px. On a phone it takes the whole width. */
-const margins = { phone: 0, other: 12 }
+/** Around the page, in px. On a phone it takes nearly the whole width. */
+const margins = { phone: 6, other: 12 }
 
 /** The largest canvas that cheap phones can allocate, and any desktop, in pixels; larger pages are rendered less sharp. */
 const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000)
@@ -71,8 +71,14 @@ export function PdfDocument(props: PdfDocumentProps) {
     )
   }, [onTrouble])
 
+  // Another page begins at its top, which comes into view.
+  const shown = useRef(page)
   useEffect(() => {
     box.current?.scrollTo(0, 0)
+    if (shown.current === page) return
+    shown.current = page
+    const isAbove = (box.current?.getBoundingClientRect().top ?? 0) < 0
+    box.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' })
   }, [page])
 
   const finish = (trouble: PdfTrouble | null) => {
@@ -151,6 +157,8 @@ export function PdfDocument(props: PdfDocumentProps) {
 const Scroller = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
+  // The row of tools above it comes into view, too.
+  scrollMarginTop: 60,
   overflow: 'auto',
   scrollbarGutter: 'stable',
   // On a phone all of it is there at once, and scrolls with the lesson.

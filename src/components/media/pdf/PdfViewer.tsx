@@ -133,7 +133,7 @@ export function PdfViewer(props: PdfViewerProps) {
           </PdfControls>
           {viewer}
           <Box sx={{ flex: 'none', px: 2, pb: 1, bgcolor: 'background.paper' }}>
-            <UnseenPages count={unseen} />
+            <UnseenPages count={unseen} pages={pages} onPage={onPage} />
             {words}
           </Box>
         </PdfDialog>

@@ -85,7 +85,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         continueLabel={t(completion.isSaved ? 'modules.continue' : 'modules.practice.complete')}
-        note={<UnseenPages count={openPage.unseen} />}
+        note={<UnseenPages {...openPage} count={openPage.unseen} />}
         isBusy={completion.isBusy}
         stacked
         onContinue={completion.complete}
