@@ -42,7 +42,14 @@ export function ChartPage(props: ChartPageProps) {
   const bar = useBarHeight(!useWide() && !isLow)
 
   return (
-    <Page data-low={isLow || undefined} sx={[view === 'map' && { backgroundColor: 'sea.base' }]}>
+    <Page
+      data-low={isLow || undefined}
+      sx={[
+        view === 'map' && { backgroundColor: 'sea.base' },
+        // Its Continue card stands above the map.
+        isSmall === true && { '--least-chart-height': '420px' },
+      ]}
+    >
       <Head>
         {back && (
           <Back>
