@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { OnTop } from '@/components/dialogs/OnTop'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
+import timing from '@/config/timing.json'
 import { makeStore } from '@/lib/make-store'
 
 const text = makeStore('')
@@ -13,6 +15,11 @@ export function announce(message: string): void {
 /** The one `aria-live="polite"` region of the page; `announce` writes into it. */
 export function LiveRegion() {
   const words = text.useValue()
+  // Who reads the page later must not meet an old one.
+  useEffect(() => {
+    const timer = setTimeout(() => text.set(''), timing.announcementStays)
+    return () => clearTimeout(timer)
+  }, [words])
   return (
     <OnTop>
       <div aria-live="polite">
