@@ -12,7 +12,7 @@ export function useLowWindow(height = 30): boolean {
 }
 
 /**
- * Whether the window is so low that the bar of the buttons would hide too much of it: under 480 px, or fewer with larger letters.
+ * Whether the window is so low that the bar of the buttons would hide too much of it: under 480 px, or higher ones with larger letters.
  * In a wide window the buttons stand in one row, so the letters may be larger there before they are in the way.
  */
 export function useLowForBar(): boolean {
