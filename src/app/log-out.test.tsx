@@ -103,7 +103,8 @@ describe('what logging out leaves', () => {
     await logOut(user)
     await heading('Sign in')
     await signIn(user, sam)
-    expect(await screen.findByRole('button', { name: 'Finances, show 1 skill' })).toBeVisible()
+    const finances = await screen.findByRole('button', { name: 'Finances, 1 skill' })
+    expect(finances).toHaveAttribute('aria-expanded', 'false')
   })
 })
 

@@ -59,7 +59,7 @@ export function VideoControls({ player }: { player: Player }) {
       <Small sx={{ mr: 'auto' }}>
         {duration > 0 ? `${clock(time)} / ${clock(duration)}` : clock(time)}
       </Small>
-      {isSilent && <Small>{t('ui.video.noSound')}</Small>}
+      {isSilent && <Small sx={{ flex: '0 1 auto' }}>{t('ui.video.noSound')}</Small>}
       {hasSound && (
         <IconButton
           icon={isMuted ? 'sound-off' : 'listen'}

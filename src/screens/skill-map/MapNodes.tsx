@@ -54,10 +54,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
         type="button"
         className={`${styles.category} ${isOpen ? '' : styles.closed}`}
         style={colorOf(category)}
-        aria-label={t(isOpen ? 'skillMap.categoryName' : 'skillMap.closedName', {
-          category: name,
-          count: skillCount,
-        })}
+        aria-label={t('skillMap.categoryName', { category: name, count: skillCount })}
         aria-expanded={isOpen}
         {...handlers}
       >
