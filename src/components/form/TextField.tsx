@@ -76,6 +76,8 @@ export function TextField({
         inputRef={inputRef}
         aria-describedby={described || undefined}
         endAdornment={end}
+        // In large letters the button goes below what is typed.
+        sx={{ flexWrap: 'wrap', '& > input': { flex: '1 1 9em', minWidth: 0 } }}
         slotProps={{
           input: {
             dir: 'auto',

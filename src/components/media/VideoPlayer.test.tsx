@@ -182,7 +182,7 @@ describe('a video', () => {
         load(found)
       }
       const sound = () => screen.queryByRole('button', { name: 'Turn the sound off' })
-      const words = () => screen.queryByText('This video has no sound')
+      const words = () => screen.queryByText('No sound')
       be(silent)
       expect(sound()).toBeNull()
       // Chrome knows it only once it plays.

@@ -34,10 +34,12 @@ type PdfDocumentProps = {
    */
   zoom?: { now: number; before: number } | undefined
   onTrouble: (trouble: PdfTrouble | null) => void
+  /** Called when the page is pressed beside its links. */
+  onPress?: (() => void) | undefined
 }
 
-/** Around the page, in px. On a phone it takes nearly the whole width. */
-const margins = { phone: 6, other: 12 }
+/** Around the page, in px. On a phone it takes the whole width. */
+const margins = { phone: 0, other: 12 }
 
 /** The largest canvas that cheap phones can allocate, and any desktop, in pixels; larger pages are rendered less sharp. */
 const mostPixels = () => (window.matchMedia('(pointer: coarse)').matches ? 5_000_000 : 32_000_000)
@@ -47,7 +49,7 @@ const linksOverHttp: NonNullable<PageProps['filterAnnotations']> = ({ annotation
 
 /** A pdf, drawn one page at a time by react-pdf, with its links. Its words stand below it (PdfWords). */
 export function PdfDocument(props: PdfDocumentProps) {
-  const { address, title, page, pages, onPage, onPages, onWords, zoom, onTrouble } = props
+  const { address, title, page, pages, onPage, onPages, onWords, zoom, onTrouble, onPress } = props
   const { t } = useTranslation()
   const isPhone = usePhone()
   const margin = isPhone ? margins.phone : margins.other
@@ -121,6 +123,7 @@ export function PdfDocument(props: PdfDocumentProps) {
               <PdfPage
                 // Its words stand below it, as text.
                 canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
+                {...(onPress && { onClick: onPress })}
                 renderTextLayer={false}
                 pageNumber={page}
                 width={width}

@@ -40,6 +40,8 @@ type PdfViewerProps = {
   /** Reads it again from the server, where the data is malformed. */
   onRetry: () => void
   isRetrying: boolean
+  /** Called when the page is pressed beside its links. */
+  onPress?: () => void
   /** The button for learners who cannot read it. */
   skip?: ReactNode
 }
@@ -53,7 +55,7 @@ const wordsOpenFrom = 1.25
  */
 export function PdfViewer(props: PdfViewerProps) {
   const { data, title, fileName, page, pages, unseen, onPage, onPages } = props
-  const { onRetry, isRetrying, skip } = props
+  const { onRetry, isRetrying, onPress, skip } = props
   const { t } = useTranslation()
   const address = usePdfAddress(data)
   const frame = useRef<HTMLDivElement>(null)
@@ -95,6 +97,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 onWords={(words) => setRead({ address, words })}
                 zoom={widthBefore === null ? undefined : { now: zoom, before: widthBefore }}
                 onTrouble={setTrouble}
+                onPress={onPress}
               />
             </Suspense>
           )}

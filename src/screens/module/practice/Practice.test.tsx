@@ -41,7 +41,8 @@ describe('a practice', () => {
     await user.click(await button('Continue'))
     expect(await heading('My money today')).toHaveFocus()
     expect(screen.getByText(/^Look for your real money and receipts\./)).toBeVisible()
-    expect(await screen.findByText('Drawing of page 1')).toBeVisible()
+    await user.click(await screen.findByText('Drawing of page 1'))
+    expect(await screen.findByText(/^The sheet is for paper\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Save the sheet' })).toHaveAttribute(
       'download',
       'My money today.pdf',

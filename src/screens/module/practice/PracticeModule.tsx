@@ -12,6 +12,7 @@ import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { UnseenPages } from '@/components/media/pdf/UnseenPages'
 import { Note } from '@/components/messages/Note'
+import { showToast } from '@/components/messages/toasts'
 import { Tick } from '@/components/pictures/Tick'
 import { QueryView, type Retry } from '@/components/states/QueryView'
 import type { ModuleState } from '@/domain/navigation-state'
@@ -113,6 +114,8 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
             data={practice.pdfData}
             title={name}
             fileName={name}
+            // Its boxes to check look as those of the app.
+            onPress={() => showToast({ kind: 'info', text: t('modules.practice.paperOnly') })}
             onRetry={retry.retry}
             isRetrying={retry.isFetching}
           />

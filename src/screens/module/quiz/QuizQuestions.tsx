@@ -34,9 +34,12 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const showFeedback = useEffectEvent(() => {
     const pressed = options.current?.children[quiz.chosen ?? -1]
     const kept = [heading.current, pressed].filter(isInView)
-    const { scrollY } = window
-    feedback.current?.scrollIntoView({ block: 'nearest' })
-    if (!kept.every(isInView)) window.scrollTo(0, scrollY)
+    for (const shown of [feedback.current, pressed]) {
+      const { scrollY } = window
+      shown?.scrollIntoView({ block: 'nearest' })
+      if (kept.every(isInView)) return
+      window.scrollTo(0, scrollY)
+    }
   })
   useEffect(() => {
     if (quiz.message !== null) showFeedback()
