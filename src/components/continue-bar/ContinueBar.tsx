@@ -47,9 +47,9 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
   // On its own path the heading names the skill.
   const isOnPath = isOnScreen(skill, skillId)
   const namesSkill = skill.name && !isOnPath
-  // A phone has place for one of both: which skill begins says more than that it begins with its introduction.
-  const isIntroduction = isNew && (isWide || !namesSkill)
-  const isInWords = namesSkill && (module || isIntroduction)
+  // Elsewhere its path opens, so it is the skill that begins; 'Introduction' would promise a lesson.
+  const isIntroduction = isNew && !namesSkill
+  const isInWords = namesSkill && module
   const name = isIntroduction
     ? t('continueBar.introduction')
     : (module?.title ?? skill.name) || t('continueBar.untitled')

@@ -71,7 +71,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       <ScreenHeading>{title}</ScreenHeading>
       {/* The controls and the hint below it stay in view, but in a window that is low for its letters it is as wide as the page. */}
       <Box
-        sx={{ maxWidth: isLow ? 'none' : 'max(569px, (100svh - 6rem - 294px) * 16 / 9)', mt: 2 }}
+        sx={{ maxWidth: isLow ? 'none' : 'max(480px, (100svh - 6rem - 294px) * 16 / 9)', mt: 2 }}
       >
         {video ? (
           <VideoPlayer
