@@ -1,7 +1,10 @@
 import { announce } from '@/components/messages/LiveRegion'
 import timing from '@/config/timing.json'
 
-/** Answers the press of a locked button: the text with this id, which says why, comes into view, is outlined for a moment and announced. */
+/**
+ * Answers the press of a locked button: the text with this id, which says why, comes into view, is outlined for a moment and
+ * announced.
+ */
 export function showReason(id: string): void {
   const text = document.getElementById(id)
   if (!text) return

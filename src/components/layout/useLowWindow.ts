@@ -12,11 +12,11 @@ export function useLowWindow(height = 30): boolean {
 }
 
 /**
- * Whether the window is so low that the bar of the buttons would hide too much of it: under 480 px, or higher ones with larger letters.
- * In a wide window the buttons stand in one row, so the letters may be larger there before they are in the way.
+ * Whether the window is so low that the bar of the buttons would hide too much of it: under 480 px, and higher ones with larger
+ * letters. In a wide window the buttons stand in one row, so the letters may be larger there before they are in the way.
  */
 export function useLowForBar(): boolean {
-  const isLow = useLowWindow(useWide() ? 20 : 30)
-  const isLowForAny = useMediaQuery('(max-height: 30em)', { noSsr: true })
-  return isLow || isLowForAny
+  const { textSize } = useSettings()
+  const height = ((useWide() ? 20 : 30) * Number(textSize)) / 100
+  return useMediaQuery(`(max-height: ${Math.max(30, height)}em)`, { noSsr: true })
 }

@@ -9,8 +9,8 @@ import { noteIcons } from './Note'
 import { dismissToast, useToast, type Toast } from './toasts'
 
 /**
- * Shows the toasts; once per page. Its live regions are mounted all the time that a layer is the topmost one, as screen readers
- * only announce changes of existing ones. While a drawer is open the toasts wait, because they would lie over it.
+ * Shows the toasts; once per page. Its live regions stay mounted until another layer is the topmost one, as screen readers only
+ * announce changes of existing ones. While a drawer is open the toasts wait, because they would lie over it.
  */
 export function Toasts() {
   const first = useToast()

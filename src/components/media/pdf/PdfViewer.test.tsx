@@ -52,6 +52,7 @@ describe('the viewer', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible()
     expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true')
     press('Previous page')
+    expect(screen.getByText('Page 1 of 3')).toHaveAttribute('data-outlined')
     press('Next page')
     press('Next page')
     expect(await page(3)).toBeVisible()

@@ -136,7 +136,7 @@ export function PdfViewer(props: PdfViewerProps) {
           </PdfControls>
           {viewer}
           <Box sx={{ flex: 'none', px: 2, pb: 1, bgcolor: 'background.paper' }}>
-            <UnseenPages count={unseen} pages={pages} onPage={onPage} />
+            <UnseenPages unseen={unseen} pages={pages} onPage={onPage} />
             {words}
           </Box>
         </PdfDialog>

@@ -3,20 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 
 type UnseenPagesProps = {
-  /** How many there are, the last ones of the pdf. */
-  count: number
+  /** How many were not opened yet, the last ones of the pdf. */
+  unseen: number
+  /** How many there are in all. */
   pages: number
   onPage: (page: number) => void
 }
 
 /** Says how many pages of a pdf were not opened yet, and opens the first of them. */
-export function UnseenPages({ count, pages, onPage }: UnseenPagesProps) {
+export function UnseenPages({ unseen, pages, onPage }: UnseenPagesProps) {
   const { t } = useTranslation()
-  const page = pages - count + 1
+  const page = pages - unseen + 1
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-      <span role="status">{count > 0 && t('ui.pdf.unseen', { count })}</span>
-      {count > 0 && (
+    <Stack
+      direction="row"
+      // Without words it takes no room: its live region has to be there before they are.
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 1,
+        alignItems: 'center',
+        '&:has(> :empty)': { position: 'absolute' },
+      }}
+    >
+      <span role="status">{unseen > 0 && t('ui.pdf.unseen', { count: unseen })}</span>
+      {unseen > 0 && (
         <Button variant="text" size="small" onClick={() => onPage(page)}>
           {t('ui.pdf.showPage', { page })}
         </Button>

@@ -47,7 +47,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
     <ModuleLayout
       backLabel={t('modules.goBack')}
       onBack={completion.goBack}
-      note={<UnseenPages {...openPage} count={openPage.unseen} />}
+      note={<UnseenPages {...openPage} />}
       isBusy={completion.isBusy}
       onContinue={completion.complete}
     >

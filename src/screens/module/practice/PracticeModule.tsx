@@ -86,7 +86,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         backLabel={t('modules.goBack')}
         onBack={completion.goBack}
         continueLabel={t(completion.isSaved ? 'modules.continue' : 'modules.practice.complete')}
-        note={<UnseenPages {...openPage} count={openPage.unseen} />}
+        note={<UnseenPages {...openPage} />}
         isBusy={completion.isBusy}
         stacked
         onContinue={completion.complete}
