@@ -9,6 +9,8 @@ const arrow = read('../assets/icons/arrow-right.svg').replace(
   '<svg',
   '<svg width="1.5rem" height="1.5rem"',
 )
+// In the page and not in its styles: a picture there is a document of its own, for which a slow phone's first paint waits.
+const hero = read('../screens/landing/hero.svg').replace('<svg', '<svg aria-hidden="true"')
 
 /** The words of the landing in one language, marked up as src/screens/landing/LandingScreen.tsx does. */
 function wordsIn(language: string): string {
@@ -35,7 +37,7 @@ export const landingPage = (): Plugin => ({
         () => `<div class="landing" data-static>
 <header class="landing-header"><span class="landing-logo">${logo}</span></header>
 <main class="landing-main">${Object.keys(languages).map(wordsIn).join('\n')}</main>
-<div class="landing-picture"><div class="landing-art"></div></div>
+<div class="landing-picture"><div class="landing-art">${hero}</div></div>
 </div>`,
       ),
   },

@@ -9,6 +9,7 @@ import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useIsSignedIn } from '@/session/session'
 import { useItem, userName } from '@/session/storage'
 import { useCalm } from '@/theme/appearance'
+import Hero from './hero.svg?react'
 import './landing-live.css'
 
 /** The first screen of a visitor. index.html shows a static copy of it at once (src/build/landing-page.ts). */
@@ -56,7 +57,9 @@ export default function LandingScreen() {
         </div>
       </main>
       <div className="landing-picture">
-        <div className={isCalm ? 'landing-art' : 'landing-art landing-moving'} />
+        <div className={isCalm ? 'landing-art' : 'landing-art landing-moving'}>
+          <Hero />
+        </div>
       </div>
     </div>
   )
