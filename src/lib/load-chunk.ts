@@ -1,3 +1,4 @@
+import { buildId } from '@/config/build-id'
 import { reloadPage } from './reload-page'
 import { canStore, tabArea } from './web-storage'
 
@@ -14,19 +15,17 @@ const reloadedKey = 'reloadedForChunk'
 /** Loads a chunk by its dynamic import. Throws ChunkError. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const chunk = await load()
-    tabArea.remove(reloadedKey)
-    return chunk
+    return await load()
   } catch (error) {
     throw new ChunkError(error)
   }
 }
 
-/** Once, until a chunk loads again: a page that stays broken must not reload forever, as it would without storage. */
-export const mayReloadForChunk = (): boolean => tabArea.get(reloadedKey) === null && canStore()
+/** Once in each build: a page that stays broken must not reload forever, as it would without storage. */
+export const mayReloadForChunk = (): boolean => tabArea.get(reloadedKey) !== buildId && canStore()
 
-/** Reloads the page, and marks that it has. */
+/** Reloads the page, and marks that this build has. */
 export function reloadForChunk(): void {
-  tabArea.set(reloadedKey, 'true')
+  tabArea.set(reloadedKey, buildId)
   reloadPage()
 }
