@@ -220,7 +220,7 @@ export const session = {
     follow()
   },
 
-  /** Removes the tokens: at a page load of sign-in, after a sign-in that failed, and after a sign-up. */
+  /** Removes the tokens: at a page load of sign-in, after a sign-in that failed, after a sign-up and with a new password. */
   clearToken: (): void => {
     removeTokens()
     storageChanged()

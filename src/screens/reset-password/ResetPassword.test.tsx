@@ -136,6 +136,16 @@ describe('a new password', () => {
     expect(screen.getByText('Your new password is saved. Sign in with it.')).toBeVisible()
   })
 
+  test('of somebody else than who is signed in leads to sign-in, not to their map', async () => {
+    const { user } = await renderApp({ path, learner: 'rosa@example.com' })
+    await screen.findByLabelText('New password')
+    await choosePassword(user)
+    await user.click(submit())
+    await user.click(await screen.findByRole('link', { name: 'Go to sign in' }))
+    expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeVisible()
+    expect(window.location.pathname).toBe('/SignIn')
+  })
+
   test('that is not saved says why and what to do, and where it may be saved already', async () => {
     type Answer = (info: { request: Request }) => Response | Promise<Response>
     const { user } = await renderApp({ path })

@@ -18,12 +18,17 @@ import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
 import { resetPasswordForm } from '@/domain/account-forms'
 import type { AccountState } from '@/domain/navigation-state'
+import { session } from '@/session/session'
 
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const arrival = useArrival()
-  const reset = useMutation({ mutationFn: resetPassword })
+  const reset = useMutation({
+    mutationFn: resetPassword,
+    // They sign in next, also where somebody else is signed in.
+    onSuccess: () => session.clearToken(),
+  })
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
   const isRead = useElapsed(timing.resetRedirect, reset.isSuccess)
