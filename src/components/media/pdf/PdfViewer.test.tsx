@@ -168,6 +168,21 @@ describe('a pdf that cannot be shown', () => {
     expect(await address()).toBe('data:application/pdf,password')
   })
 
+  test('is not taken for the one in the other language, or after Retry', async () => {
+    const { rerender } = show('data:application/pdf,password')
+    expect(await screen.findByText('This sheet is locked with a password.')).toBeVisible()
+    rerender(<Viewer data="data:application/pdf,es" />)
+    expect(await page(1)).toBeVisible()
+    expect(screen.queryByText('This sheet is locked with a password.')).toBeNull()
+    rerender(<Viewer data="data:application/pdf,invalid" />)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    // The old one fails once more before the new one is there.
+    fireEvent.click(retry)
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    rerender(<Viewer data="data:application/pdf,again" />)
+    expect(await page(1)).toBeVisible()
+  })
+
   test.each(['not-drawn', 'no-image'])(
     'in full on one page (%s) says so there, and shows the others',
     async (what) => {

@@ -64,12 +64,14 @@ export function PdfViewer(props: PdfViewerProps) {
   const [zoom, setZoom] = useState(1)
   const [read, setRead] = useState<{ address: string; words: Words }>()
   const [attempt, setAttempt] = useState(0)
-  const [trouble, setTrouble] = useState<PdfTrouble | null>(null)
+  // Of this pdf only: another language, or Retry, brings another one.
+  const [failure, setFailure] = useState<{ address: string; trouble: PdfTrouble | null }>()
+  const trouble = failure && failure.address === address ? failure.trouble : null
   const isShown = trouble === null || trouble === 'notAllShown'
 
   const retry = () => {
     if (address === null || trouble === 'failed') onRetry()
-    setTrouble(null)
+    setFailure(undefined)
     setAttempt(attempt + 1)
   }
 
@@ -96,7 +98,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 onPages={onPages}
                 onWords={(words) => setRead({ address, words })}
                 zoom={widthBefore === null ? undefined : { now: zoom, before: widthBefore }}
-                onTrouble={setTrouble}
+                onTrouble={(found) => setFailure({ address, trouble: found })}
                 onPress={onPress}
               />
             </Suspense>
