@@ -232,6 +232,17 @@ describe('a finished quiz', () => {
     expect(states()).toEqual([])
   })
 
+  test('that is done again and not checked has no Retry, whose reload would lose its answers', async () => {
+    const { user } = await openLesson(completedQuiz)
+    await user.click(await option('Do it again'))
+    await heading('What stirs hot soup?')
+    fail('*/api/quiz/answers', lost)
+    await press(/spoon/)
+    expect(await screen.findByText('Error submitting answer')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(await option(/spoon/)).not.toHaveAttribute('aria-disabled')
+  })
+
   test('opened again shows the answers that were right in this browser', async () => {
     const first = await openLesson(quiz)
     await press(/spoon/)

@@ -18,11 +18,13 @@ type QuizFeedbackProps = Pick<QuizState, 'phase' | 'message'> & {
   onSkip: () => void
   /** The last answer or save failed without an answer of the server. */
   isUnanswered: boolean
+  /** Whether the answers outlive a reload of the page. */
+  isKept: boolean
 }
 
 /** The feedback below the options. It is rendered in a live region, which announces each change. */
 export function QuizFeedback(props: QuizFeedbackProps) {
-  const { phase, message, lessonAgain, onSkip, isUnanswered } = props
+  const { phase, message, lessonAgain, onSkip, isUnanswered, isKept } = props
   const { t } = useTranslation()
   const skip = (
     <Button variant="text" size="small" onClick={onSkip}>
@@ -69,7 +71,7 @@ export function QuizFeedback(props: QuizFeedbackProps) {
         <FailureNote
           failed="answer"
           hint={t(`modules.quiz.error.${isUnanswered ? 'answerOffline' : 'answerHint'}`)}
-          canRetry
+          canRetry={isKept}
         >
           {skip}
         </FailureNote>

@@ -88,6 +88,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
           message={quiz.message}
           lessonAgain={quiz.lessonAgain}
           isUnanswered={quiz.isUnanswered}
+          isKept={!quiz.isAgain}
           onSkip={quiz.skip}
         />
       </Box>

@@ -23,7 +23,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
   const { skillId, module } = current
   const leave = useLeaveModule(current)
   const { data: path } = useQuery(learningPathQuery(skillId))
-  const { read, update } = useQuizProgress(module)
+  const { read, update, isAgain } = useQuizProgress(module)
   // A save may take long, so what is stored is read when it is needed.
   const answered = () => read().answered ?? []
   const shownAt = (question: number) => ({
@@ -128,20 +128,21 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
     goBack,
     skip: () => void leave.goOn('skipped'),
     isLeaving: leave.isLeaving,
+    isAgain,
     isUnanswered: isUnanswered(quiz.message === 'state-failed' ? save.error : answer.error),
   }
 }
 
 /** What was answered, as it is stored; a quiz that is done again keeps it only until it is left. */
-function useQuizProgress(
-  module: Module,
-): Pick<ReturnType<typeof useModuleProgress>, 'read' | 'update'> {
+function useQuizProgress(module: Module) {
   const stored = useModuleProgress(module)
   const [isAgain] = useState(isCompleted(module))
   const [again, setAgain] = useState<ModuleProgress>({})
-  if (!isAgain) return stored
+  const { read, update } = stored
+  if (!isAgain) return { read, update, isAgain }
   return {
     read: () => again,
-    update: (changed) => setAgain((before) => ({ ...before, ...changed })),
+    update: (changed: ModuleProgress) => setAgain((before) => ({ ...before, ...changed })),
+    isAgain,
   }
 }
