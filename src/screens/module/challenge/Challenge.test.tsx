@@ -161,7 +161,12 @@ describe('a challenge', () => {
     const words = 'You finished this challenge in another window. You can continue.'
     expect(await screen.findByText(words)).toBeVisible()
     await user.click(step(1))
-    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked()
+    expect(screen.queryByText('5 of 6 steps done')).toBeNull()
+    for (const each of screen.getAllByRole('checkbox')) {
+      expect(each).toBeChecked()
+      expect(each).toHaveAttribute('aria-disabled', 'true')
+      expect(each).toHaveAccessibleDescription(words)
+    }
     await user.click(await button('Continue'))
     expect(await nextLesson()).toBeVisible()
   })

@@ -43,6 +43,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const progress = (done: number) => t('modules.challenge.progress', { done, count })
 
   const tick = (step: number, isDone: boolean) => {
+    if (isFinishedElsewhere) return
     onTick(step, isDone)
     announce(progress(count - open.length + (isDone ? 1 : -1)))
   }
@@ -86,6 +87,10 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                     type="checkbox"
                     size={34}
                     checked={ticked[index] ?? false}
+                    {...(isFinishedElsewhere && {
+                      'aria-disabled': true,
+                      'aria-describedby': reasonId,
+                    })}
                     onChange={(event) => tick(index, event.target.checked)}
                   />
                   <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line' }}>
