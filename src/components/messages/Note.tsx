@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/icons/Icon'
 import { TextInSpan } from '@/components/layout/TextInSpan'
+import { useFocusNext } from '@/components/states/useFocusNext'
 
 export type NoteKind = 'info' | 'success' | 'warning' | 'error'
 
@@ -46,8 +47,11 @@ export function Note({
   role,
   id,
 }: NoteProps) {
+  // Most go when their button was pressed.
+  const note = useFocusNext()
   return (
     <NoteAlert
+      ref={note}
       id={id}
       severity={kind}
       icon={<Icon name={icon} />}

@@ -6,7 +6,12 @@ import { Toasts } from './Toasts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<Toasts />)
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <Toasts />
+    </>,
+  )
 })
 
 afterEach(() => void vi.useRealTimers())
@@ -50,6 +55,15 @@ test('a toast stays while it is hovered or focused', () => {
   fireEvent.blur(screen.getByRole('button', { name: 'Close' }))
   wait(5000)
   expect(screen.queryByText('Not saved.')).toBeNull()
+})
+
+test('a toast that is closed gives the focus to the page', () => {
+  show('error', 'Not saved.')
+  const close = screen.getByRole('button', { name: 'Close' })
+  close.focus()
+  fireEvent.click(close)
+  expect(screen.queryByText('Not saved.')).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('toasts are queued, each for its full time, without duplicates', () => {

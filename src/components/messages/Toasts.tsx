@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { CloseButton } from '@/components/dialogs/CloseButton'
 import { OnTop, useTopLayer } from '@/components/dialogs/OnTop'
 import { Icon } from '@/components/icons/Icon'
+import { useFocusNext } from '@/components/states/useFocusNext'
 import timing from '@/config/timing.json'
 import { noteIcons } from './Note'
 import { dismissToast, useToast, type Toast } from './toasts'
@@ -29,8 +30,10 @@ const atOnce = ({ children }: { children: ReactElement }) => children
 
 function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
   const close = () => dismissToast(id)
+  const card = useFocusNext()
   return (
     <Snackbar
+      ref={card}
       open
       autoHideDuration={timing.toast}
       resumeHideDuration={timing.toast}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { useFocusNext } from '@/components/states/useFocusNext'
 
 type UnseenPagesProps = {
   /** How many were not opened yet, the last ones of the pdf. */
@@ -26,11 +27,20 @@ export function UnseenPages({ unseen, pages, onPage }: UnseenPagesProps) {
       }}
     >
       <span role="status">{unseen > 0 && t('ui.pdf.unseen', { count: unseen })}</span>
-      {unseen > 0 && (
-        <Button variant="text" size="small" onClick={() => onPage(page)}>
-          {t('ui.pdf.showPage', { page })}
-        </Button>
-      )}
+      {unseen > 0 && <ShowPage page={page} onPage={onPage} />}
     </Stack>
+  )
+}
+
+/** Goes with the last page. */
+function ShowPage({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation()
+  const button = useFocusNext()
+  return (
+    <div ref={button}>
+      <Button variant="text" size="small" onClick={() => onPage(page)}>
+        {t('ui.pdf.showPage', { page })}
+      </Button>
+    </div>
   )
 }

@@ -52,7 +52,10 @@ describe('a pdf lesson', () => {
     await user.click(bar.getByRole('button', { name: 'Show page 2' }))
     expect(await screen.findByText('Drawing of page 2')).toBeVisible()
     expect(bar.getByText(/^There is 1 more page\./)).toBeVisible()
-    await user.click(await button('Next page'))
+    await user.click(bar.getByRole('button', { name: 'Show page 3' }))
+    expect(bar.queryByText(/more page/)).toBeNull()
+    // The pressed button is gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.click(await button('Previous page'))
     expect(bar.queryByText(/more page/)).toBeNull()
   })
