@@ -38,11 +38,11 @@ describe('Listen', () => {
     await waitFor(() => expect(said).toHaveLength(4))
   })
 
-  test('unfolds what is folded, and reads it', async () => {
+  test('unfolds what is folded, and reads it, however its language is written', async () => {
     const said = standInSpeech()
     render(page)
     const folded = document.createElement('details')
-    folded.innerHTML = '<summary>Read what the video shows</summary><p>A spoon.</p>'
+    folded.innerHTML = '<summary>Read what the video shows</summary><p lang="EN-GB">A spoon.</p>'
     screen.getByRole('main').append(folded)
     await press('Listen')
     await button('Listen')

@@ -24,8 +24,9 @@ function blockOf(node: Text): Element | null | undefined {
   return element
 }
 
+/** `en` of `EN-US`: case says nothing in a tag. */
 const languageOf = (node: Text) =>
-  (node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '').split('-')[0]
+  (node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '').toLowerCase().split('-')[0]
 
 /** The text nodes of each block from the first heading on, in document order. */
 function blocksOf(content: Element, language: string): Text[][] {
