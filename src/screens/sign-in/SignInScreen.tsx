@@ -35,8 +35,11 @@ export default function SignInScreen() {
   const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
   const remember = useRef(false)
-  const { signIn, signInWithGoogle, isBusy, isGoogleBusy, error, hasGoogleFailed, forgetFailures } =
-    useSignIn({ arrival, isRemembered: () => remember.current })
+  const { signIn, signInWithGoogle, isBusy, isGoogleBusy, forgetFailures, ...failed } = useSignIn({
+    arrival,
+    isRemembered: () => remember.current,
+  })
+  const { error, sentPassword, hasGoogleFailed } = failed
   const demo = use(DemoSlotsContext)
 
   const form = useForm({
@@ -90,7 +93,7 @@ export default function SignInScreen() {
     >
       {isFirstVisit && <NewHere state={handedOn} />}
       {error && (
-        <SignInFailure error={error} hasOuterSpace={hasOuterSpace(form.getValues('password'))}>
+        <SignInFailure error={error} hasOuterSpace={hasOuterSpace(sentPassword)}>
           {isRefused && <ForgotPassword state={handedOn} />}
         </SignInFailure>
       )}

@@ -51,6 +51,7 @@ export function useSignIn({ arrival, isRemembered }: Options) {
     isBusy,
     isGoogleBusy,
     error: password.error,
+    sentPassword: password.variables?.password ?? '',
     hasGoogleFailed: google.isError,
     forgetFailures,
     signIn: (credentials: account.Credentials) => {
