@@ -20,8 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,
-  expect: { timeout: 10_000 },
-  timeout: 60_000,
+  // A busy machine may take long to draw a pdf.
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
   reporter: [
     [isCi ? 'dot' : 'list'],
     ['html', { open: 'never', outputFolder: '../.cache/playwright/report' }],

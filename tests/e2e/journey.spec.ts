@@ -19,7 +19,7 @@ test('a learner goes from sign-up to the trophy of a skill @both', async ({
   language,
   hasTouch,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   if (!skill) throw new Error('No skill has every type of module')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const press = (name: string) => button(name).click()

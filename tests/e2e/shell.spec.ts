@@ -118,7 +118,6 @@ test('no screen breaks the policy, and each has one heading of the first level',
   page,
   openAs,
 }) => {
-  test.setTimeout(120_000)
   for (const path of ['/', '/SignUp', '/SignIn', '/forgot-password', '/reset-password?token=x']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
