@@ -10,7 +10,7 @@ type Appearance = {
 
 type Device = { dark: boolean; moreContrast: boolean }
 
-/** Sets the attributes of `<html>` by which the theme selects; index.html does the same before the first paint. */
+/** Sets the attributes of `<html>` by which the theme selects; index.html sets colors and text size before the first paint. */
 export function applyAppearance(appearance: Appearance, device: Device): void {
   const { textSize, colors: chosen, contrast } = appearance
   const colors = chosen === 'device' ? (device.dark ? 'dark' : 'light') : chosen
