@@ -97,6 +97,8 @@ export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), 
 export const startingSkills = item('startingSkills', json(v.array(idSchema)), 'session')
 /** Marks that the trophy of a skill was shown. */
 export const trophyModal = (skillId: Id) => item(`trophyModal_${skillId}`, v.string(), 'session')
+/** The finished skills that the map has celebrated. */
+export const celebratedSkills = item('celebratedSkills', json(v.array(idSchema)), 'session')
 /** The module of a skill that this browser has sent as completed last, and whether 'Great Job!' was answered. */
 export const completedModule = (skillId: Id) =>
   item(`completedModule_${skillId}`, json(completion), 'session')

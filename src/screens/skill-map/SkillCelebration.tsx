@@ -2,22 +2,17 @@ import { useEffect, useState } from 'react'
 import { Celebration } from '@/components/pictures/Celebration'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
-import type { Id } from '@/domain/ids'
-import { subscribeToken } from '@/session/session'
+import { includesId, withId, type Id } from '@/domain/ids'
+import { celebratedSkills } from '@/session/storage'
 import styles from './SkillDisc.module.css'
 
-/** The skills that were celebrated since this page was loaded or the session began, by id. */
-const celebrated = new Set<string>()
-subscribeToken(() => celebrated.clear())
-
-/** The animation over the disc of a finished skill, once. */
+/** The animation over the disc of a finished skill, once in a session. */
 export function SkillCelebration({ skillId }: { skillId: Id }) {
-  const id = String(skillId)
-  const [isNew] = useState(() => !celebrated.has(id))
+  const [isNew] = useState(() => !includesId(celebratedSkills.get() ?? [], skillId))
   const isOver = useElapsed(timing.skillCelebration, isNew)
   useEffect(() => {
-    celebrated.add(id)
-  }, [id])
+    if (isNew) celebratedSkills.set(withId(celebratedSkills.get() ?? [], skillId, true))
+  }, [isNew, skillId])
 
   if (!isNew || isOver) return null
   return (
