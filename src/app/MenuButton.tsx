@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
 import { addressedModule } from '@/domain/addresses'
-import { moduleProgress } from '@/session/storage'
+import { hasUnfinished, isBegun, moduleProgress } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
@@ -29,7 +29,7 @@ export function MenuButton() {
         open={isOpen}
         onLogOut={() => {
           setOpen(false)
-          if (isInModule(search)) setAskingToLogOut(true)
+          if (hasUnfinished()) setAskingToLogOut(true)
           else logOut()
         }}
         onClose={() => setOpen(false)}
@@ -42,7 +42,11 @@ export function MenuButton() {
             : undefined
         }
       />
-      <LogOutDialog isInModule open={isAskingToLogOut} onClose={() => setAskingToLogOut(false)} />
+      <LogOutDialog
+        isInModule={isInModule(search)}
+        open={isAskingToLogOut}
+        onClose={() => setAskingToLogOut(false)}
+      />
     </>
   )
 }
@@ -50,8 +54,7 @@ export function MenuButton() {
 /** Whether the address is that of a module that the learner has begun. */
 function isInModule(search: string): boolean {
   const module = addressedModule(search)
-  const progress = module === null ? undefined : moduleProgress(module.key).get()
-  return progress !== undefined && progress.isFinished !== true
+  return module !== null && isBegun(moduleProgress(module.key).get())
 }
 
 /** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */

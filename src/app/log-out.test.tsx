@@ -14,6 +14,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
+async function askInMenu(user: UserEvent) {
+  await press(user, 'Menu')
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }),
+  )
+}
+
 describe('logging out', () => {
   test('revokes the token, clears it, goes to sign-in and says so', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
@@ -108,22 +115,40 @@ describe('what logging out leaves', () => {
   })
 })
 
+describe('logging out by the menu with something that is not saved', () => {
+  test.each([
+    ['answers of the onboarding', 'wizard', { step: 1, answers: { age: '18-24' } }],
+    ['ticks of skills', 'selectedSkills', [11]],
+    ['stars', 'rating_101', { helpfulness: 4, confidence: null }],
+    ['a lesson that is begun', 'progress_101-pdf-1003', { pdf: { page: 2 } }],
+  ])('asks first, and says what starts again: %s', async (_what, key, value) => {
+    const { user } = await renderApp({ path: '/settings', learner: sam })
+    localStorage.setItem(key, JSON.stringify(value))
+    await askInMenu(user)
+    const question = await screen.findByRole('dialog', { name: 'Log out?' })
+    expect(question).toHaveTextContent('What you have only begun starts again next time.')
+    await press(user, 'Log out now')
+    await heading('Sign in')
+  })
+
+  test('does not ask for the answers of a quiz that is completed', async () => {
+    const { user } = await renderApp({ path: '/settings', learner: sam })
+    const finished = { answered: [{ question: 1, option: 1 }], isFinished: true }
+    localStorage.setItem('progress_101-quiz-1002', JSON.stringify(finished))
+    await askInMenu(user)
+    expect(await heading('Sign in')).toBeVisible()
+  })
+})
+
 describe('logging out in the middle of a lesson', () => {
   const { address, state } = lessonLocation(4010)
-
-  async function askToLogOut(user: UserEvent) {
-    await press(user, 'Menu')
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }),
-    )
-  }
 
   test('asks first, because ticks would be lost, and either answer holds', async () => {
     const { user } = await renderApp({ path: address, learner: sam, state })
     await press(user, 'Continue')
     const [first = document.body] = await screen.findAllByRole('checkbox')
     await user.click(first)
-    await askToLogOut(user)
+    await askInMenu(user)
     const question = await screen.findByRole('dialog', { name: 'Before you log out' })
     expect(question).toHaveTextContent('You are in the middle of this lesson.')
     await user.click(within(question).getByRole('button', { name: 'Stay signed in' }))
@@ -131,7 +156,7 @@ describe('logging out in the middle of a lesson', () => {
     expect(first).toBeChecked()
     expect(backend.requestsTo(revoke)).toEqual([])
 
-    await askToLogOut(user)
+    await askInMenu(user)
     await press(user, 'Log out now')
     await heading('Sign in')
     expect(localStorage.getItem('accessToken')).toBeNull()
@@ -142,7 +167,7 @@ describe('logging out in the middle of a lesson', () => {
     await act(() => router.navigate(address, { state }))
     await press(user, 'Continue')
     await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body)
-    await askToLogOut(user)
+    await askInMenu(user)
     await screen.findByRole('dialog', { name: 'Before you log out' })
     act(() => window.history.back())
     await heading('Your skill map')

@@ -8,7 +8,14 @@ import { starScale } from '@/domain/rating'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
-import { session, signUpKeys, stayingKeys, storageChanged, subscribeStorage } from './session'
+import {
+  session,
+  signUpKeys,
+  stayingKeys,
+  storageChanged,
+  storedKeys,
+  subscribeStorage,
+} from './session'
 
 /*
  * Everything that the browser stores for a learner, but for the session (session.ts) and the language (src/i18n). The table in
@@ -102,9 +109,9 @@ export const celebratedSkills = item('celebratedSkills', json(v.array(idSchema))
 /** The module of a skill that this browser has sent as completed last, and whether 'Great Job!' was answered. */
 export const completedModule = (skillId: Id) =>
   item(`completedModule_${skillId}`, json(completion), 'session')
+const ratingDraftOf = (key: string) => item(key, json(ratings), 'session')
 /** The stars of a sub-skill, until they are sent. */
-export const ratingDraft = (subSkillId: Id) =>
-  item(`rating_${subSkillId}`, json(ratings), 'session')
+export const ratingDraft = (subSkillId: Id) => ratingDraftOf(`rating_${subSkillId}`)
 /** Marks that a lesson of a skill was opened from its path, so that its introduction is over. */
 export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.string(), 'session')
 /** The answers of the onboarding and its step, until they are saved. */
@@ -135,13 +142,28 @@ const moduleProgressSchema = v.object({
 })
 export type ModuleProgress = v.InferOutput<typeof moduleProgressSchema>
 
+const moduleProgressOf = (key: string) => item(key, json(moduleProgressSchema), 'browser')
 /**
  * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal,
  * so it stays after the tab is closed even without Remember me.
  */
 export const moduleProgress = ({ subSkillId, type, id }: ModuleKey) =>
   // Ids may repeat between types and sub-skills.
-  item(`progress_${subSkillId}-${type}-${id}`, json(moduleProgressSchema), 'browser')
+  moduleProgressOf(`progress_${subSkillId}-${type}-${id}`)
+
+/** Whether a module is begun and not completed. */
+export const isBegun = (progress: ModuleProgress | undefined): boolean =>
+  progress !== undefined && progress.isFinished !== true
+
+/** Whether log-out would remove something that the learner has begun: a lesson, or answers, ticks or stars to be saved. */
+export const hasUnfinished = (): boolean =>
+  wizard.get() !== undefined ||
+  selectedSkills.get() !== undefined ||
+  storedKeys().some(
+    (key) =>
+      (key.startsWith('rating_') && ratingDraftOf(key).get() !== undefined) ||
+      (key.startsWith('progress_') && isBegun(moduleProgressOf(key).get())),
+  )
 
 /** The values of the settings that a learner chooses by name. */
 export const settingValues = {
