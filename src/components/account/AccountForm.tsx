@@ -13,7 +13,7 @@ type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = 
   /** The screen's own, so that it can write into a field or refuse one. */
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: (entry: Output) => void
-  /** Called when a field is edited. What is said above the form stays instead until the next try, so that no field moves. */
+  /** Called when a field is edited. Without it, what is said above the form stays until the next try, so that no field moves. */
   onEdit?: () => void
   /** The words of its button. */
   submit: string

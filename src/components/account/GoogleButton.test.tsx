@@ -163,6 +163,17 @@ describe('a sign-in with Google that fails', () => {
   })
 })
 
+test('a failure of Google is not said any more once a password is sent', async () => {
+  const { user } = await renderApp({ path: '/SignIn' })
+  await user.click(await button())
+  await chooseInGoogle(undefined)
+  const failure = 'There was an error signing in with Google'
+  expect(await screen.findByText(failure)).toBeVisible()
+  await signIn(user, 'sam@example.com', 'wrong')
+  expect(await screen.findByText('Invalid username or password')).toBeVisible()
+  expect(screen.queryByText(failure)).toBeNull()
+})
+
 describe('without Google’s script', () => {
   test.each(['fails', 'empty'] as const)(
     'the screen refers to the e-mail if it %s',

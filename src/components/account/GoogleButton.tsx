@@ -18,8 +18,10 @@ type GoogleButtonProps = {
   failure: 'googleSignIn' | 'googleSignUp'
   isBusy: boolean
   hasFailed: boolean
-  /** Called when its window opens, and when it closes without a credential. */
+  /** Called when its window opens. */
   onStart: () => void
+  /** Called when it closes without a credential. */
+  onNoCredential: () => void
   onCredential: (credential: string) => void
 }
 
@@ -29,7 +31,7 @@ export function GoogleButton(props: GoogleButtonProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { googleClientId } = env()
-  const [popup, setPopup] = useState<'closed' | 'open' | 'no-credential'>('closed')
+  const [popup, setPopup] = useState<'closed' | 'open'>('closed')
 
   // Google's button calls the functions of its first render for ever, also where another language has replaced it.
   const latest = useRef(props)
@@ -46,7 +48,7 @@ export function GoogleButton(props: GoogleButtonProps) {
       >
         {t('auth.or')}
       </Divider>
-      {(hasFailed || popup === 'no-credential') && (
+      {hasFailed && (
         <Note
           kind="error"
           role="alert"
@@ -79,7 +81,7 @@ type GoogleOAuthButtonProps = Pick<GoogleButtonProps, 'text' | 'isBusy'> & {
   latest: RefObject<GoogleButtonProps>
   clientId: string
   language: string
-  onPopup: (state: 'closed' | 'open' | 'no-credential') => void
+  onPopup: (state: 'closed' | 'open') => void
 }
 
 /** The button of Google's library, or a message why it is not there. */
@@ -97,8 +99,8 @@ function GoogleOAuthButton(props: GoogleOAuthButtonProps) {
       : isSlow && t('auth.google.slow')
 
   const failWithoutCredential = () => {
-    latest.current.onStart()
-    onPopup('no-credential')
+    onPopup('closed')
+    latest.current.onNoCredential()
   }
 
   return (

@@ -146,6 +146,35 @@ describe('a new password', () => {
     expect(window.location.pathname).toBe('/SignIn')
   })
 
+  test('whose answer comes after its screen was left signs nobody out', async () => {
+    const answer = hold('/auth/reset_password')
+    const { user } = await renderApp({ path, learner: 'rosa@example.com' })
+    await screen.findByLabelText('New password')
+    await choosePassword(user)
+    await user.click(submit())
+    await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
+    expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
+    answer()
+    // Another answer, which comes after it.
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    expect(await screen.findByRole('dialog', { name: 'Hello, rosa' })).toBeVisible()
+    expect(window.location.pathname).toBe('/skillmap')
+  })
+
+  test.each([
+    ['E-mail', undefined],
+    ['Password', 'sam@example.com'],
+  ])('leads to sign-in, where %s has the focus if the last e-mail is %s', async (field, email) => {
+    if (email !== undefined) localStorage.setItem('lastEmail', email)
+    const { user } = await renderApp({ path })
+    await screen.findByLabelText('New password')
+    await choosePassword(user)
+    await user.click(submit())
+    await user.click(await screen.findByRole('link', { name: 'Go to sign in' }))
+    const entry = await screen.findByLabelText(field)
+    await waitFor(() => expect(entry).toHaveFocus())
+  })
+
   test('that is not saved says why and what to do, and where it may be saved already', async () => {
     type Answer = (info: { request: Request }) => Response | Promise<Response>
     const { user } = await renderApp({ path })

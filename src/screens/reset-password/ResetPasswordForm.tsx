@@ -24,11 +24,7 @@ import { session } from '@/session/session'
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const arrival = useArrival()
-  const reset = useMutation({
-    mutationFn: resetPassword,
-    // They sign in next, also where somebody else is signed in.
-    onSuccess: () => session.clearToken(),
-  })
+  const reset = useMutation({ mutationFn: resetPassword })
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
   const isRead = useElapsed(timing.resetRedirect, reset.isSuccess)
@@ -66,6 +62,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
           reset.mutate(
             { token, ...entry },
             {
+              // They sign in next, also where somebody else is signed in. Not after they have left, and perhaps signed in already.
+              onSuccess: () => session.clearToken(),
               onError: (error) => {
                 if (isUnanswered(error)) setUnanswered(true)
               },

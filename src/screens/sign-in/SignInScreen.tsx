@@ -35,11 +35,11 @@ export default function SignInScreen() {
   const [reason, setReason] = useState(arrival.reason)
   const [hasSignedInBefore] = useState(() => lastEmail.get() !== undefined)
   const remember = useRef(false)
-  const { signIn, signInWithGoogle, isBusy, isGoogleBusy, forgetFailures, ...failed } = useSignIn({
+  const { signIn, signInWithGoogle, isBusy, isGoogleBusy, ...failed } = useSignIn({
     arrival,
     isRemembered: () => remember.current,
   })
-  const { error, sentPassword, hasGoogleFailed } = failed
+  const { error, sentPassword, hasGoogleFailed, forgetFailures, failWithoutCredential } = failed
   const demo = use(DemoSlotsContext)
 
   const form = useForm({
@@ -53,10 +53,12 @@ export default function SignInScreen() {
   const email = useWatch({ control: form.control, name: 'email' })
   const handedOn: AccountState = { ...arrival, email }
 
-  // After a sign-up or a reset only the password is missing. A new screen first focuses its heading.
+  // After a sign-up or a reset, the first field to fill in. A new screen first focuses its heading.
   useEffect(() => {
     if (!isGoodNews(arrival.reason)) return undefined
-    const timer = setTimeout(() => form.setFocus('password'))
+    const timer = setTimeout(() =>
+      form.setFocus(form.getValues('email') === '' ? 'email' : 'password'),
+    )
     return () => clearTimeout(timer)
   }, [arrival.reason, form])
 
@@ -141,6 +143,7 @@ export default function SignInScreen() {
         isBusy={isGoogleBusy}
         hasFailed={hasGoogleFailed}
         onStart={forgetFailures}
+        onNoCredential={failWithoutCredential}
         onCredential={(credential) => {
           forgetSuccess()
           signInWithGoogle(credential)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as account from '@/api/account'
 import { useStartSession } from '@/components/account/useStartSession'
@@ -23,6 +23,7 @@ export function useSignIn({ arrival, isRemembered }: Options) {
   const isMounted = useIsMounted()
   const password = useMutation({ mutationFn: account.signIn })
   const google = useMutation({ mutationFn: account.signInWithGoogle })
+  const [hasNoCredential, setNoCredential] = useState(false)
   const isBusy = password.isPending || password.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
 
@@ -39,6 +40,7 @@ export function useSignIn({ arrival, isRemembered }: Options) {
   const forgetFailures = () => {
     if (password.isError) password.reset()
     if (google.isError) google.reset()
+    setNoCredential(false)
   }
   const finish = async (signedIn: account.SignedIn, email: string | undefined) => {
     const { to, state } = await startSession(signedIn, { email, isRemembered, arrival })
@@ -52,8 +54,12 @@ export function useSignIn({ arrival, isRemembered }: Options) {
     isGoogleBusy,
     error: password.error,
     sentPassword: password.variables?.password ?? '',
-    hasGoogleFailed: google.isError,
+    hasGoogleFailed: google.isError || hasNoCredential,
     forgetFailures,
+    failWithoutCredential: () => {
+      forgetFailures()
+      setNoCredential(true)
+    },
     signIn: (credentials: account.Credentials) => {
       if (isBusy || isGoogleBusy) return
       forgetFailures()

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -50,11 +51,13 @@ export default function SignUpScreen() {
     ...checkedOnSubmit,
   })
   const email = useWatch({ control: form.control, name: 'email' })
+  const [hasNoCredential, setNoCredential] = useState(false)
   const isBusy = signUp.isPending || signUp.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
   const forgetFailures = () => {
     if (signUp.isError) signUp.reset()
     if (google.isError) google.reset()
+    setNoCredential(false)
   }
   const list = new Intl.ListFormat(useLanguage())
   const wrongFields = (['email', 'password', 'confirmPassword'] as const).filter(
@@ -131,8 +134,12 @@ export default function SignUpScreen() {
         text="signup_with"
         failure="googleSignUp"
         isBusy={isGoogleBusy}
-        hasFailed={google.isError}
+        hasFailed={google.isError || hasNoCredential}
         onStart={forgetFailures}
+        onNoCredential={() => {
+          forgetFailures()
+          setNoCredential(true)
+        }}
         onCredential={(credential) => {
           if (isBusy || isGoogleBusy) return
           google.mutate(credential, {
