@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
       /** What was not saved if it fails. A toast says it, also to a learner who has left the screen. */
       notSaved?: NotSaved
       /** True while the screen of a form is open: it says the failure itself, beside its button, so there is no toast. */
-      isSaidByScreen?: () => boolean
+      isSaidByScreen?: (() => boolean) | undefined
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { stopReading } from '@/components/read-aloud/reader'
 
 /**
  * For the heading of a module with pages: focuses it when `page` changes, so that keyboard and screen reader follow; not
@@ -10,6 +11,8 @@ export function useHeadingFocus(page: unknown) {
   useEffect(() => {
     if (last.current === page) return
     last.current = page
+    // The voice would go on with the words of the page before.
+    stopReading()
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [page])

@@ -8,12 +8,15 @@ import { forgetModuleProgress } from './useModuleProgress'
 /** Handed to `mutate` and not closed over: `onSuccess` is that of the newest rendering, which may be of another module. */
 type Save = { skillId: number; module: Module; state: SavedStatus }
 
-/** Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. */
-export function useSaveModule() {
+/**
+ * Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. A
+ * failure is said by a toast, but where `isSaidByScreen` returns true.
+ */
+export function useSaveModule({ isSaidByScreen }: { isSaidByScreen?: () => boolean } = {}) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ module, state }: Save) => updateModuleState(module.id, state),
-    meta: { notSaved: 'module' },
+    meta: { notSaved: 'module', isSaidByScreen },
     // Written when it is sent, as the answer may be lost; the path says later whether it arrived (`earnedOn`).
     onMutate: ({ skillId, module, state }) => {
       if (state !== 'completed' || isCompleted(module)) return

@@ -67,7 +67,9 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     >
       <ScreenHeading ref={heading}>{title}</ScreenHeading>
       {count === 0 ? (
-        <Typography sx={{ mt: 2 }}>{t('modules.challenge.nothingToDo')}</Typography>
+        <Typography id={reasonId} sx={{ mt: 2 }}>
+          {t(isBusy ? 'modules.saving' : 'modules.challenge.nothingToDo')}
+        </Typography>
       ) : (
         <>
           {isKept ? (

@@ -7,6 +7,7 @@ import { hold } from '@tests/support/hold'
 import { openLesson } from '@tests/support/open-lesson'
 import { pressTwice } from '@tests/support/press-twice'
 import { spyOnReload } from '@tests/support/reload'
+import { standInSpeech } from '@tests/support/speech'
 
 /** A quiz of sam, and one that is completed. */
 const quiz = 1004
@@ -179,6 +180,38 @@ describe('the questions of a quiz', () => {
     expect(states()).toEqual([inProgress, inProgress, { ...inProgress, state: 'completed' }])
   })
 
+  test('are no more read aloud once another one is shown', async () => {
+    const said = standInSpeech({ lasts: 60_000 })
+    await openLesson(quiz)
+    await press(/spoon/)
+    await option(/Right answer/)
+    await press('Listen')
+    await waitFor(() => expect(said).toHaveLength(1))
+    const cancel = vi.spyOn(window.speechSynthesis, 'cancel')
+    fireEvent.click(continueButton())
+    await heading('What holds hot soup?')
+    expect(cancel).toHaveBeenCalled()
+    expect(await option('Listen')).toBeVisible()
+    expect(said).toHaveLength(1)
+  })
+
+  test('cannot be changed while one is being saved, which Back says', async () => {
+    await openLesson(quiz)
+    await press(/spoon/)
+    await option(/Right answer/)
+    fireEvent.click(continueButton())
+    await heading('What holds hot soup?')
+    await press(/pot/)
+    await option(/pot Right answer/)
+    hold('/api/subskill/update-state')
+    fireEvent.click(continueButton())
+    const back = screen.getByRole('button', { name: 'Back' })
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'))
+    expect(back).toHaveAccessibleDescription(/Saving…/)
+    fireEvent.click(back)
+    expect(screen.getByText('Question 2 of 2')).toBeVisible()
+  })
+
   test('stay where they are over a switch of the language and a reload', async () => {
     const { user, unmount } = await openLesson(quiz)
     await press(/spoon/)
@@ -325,6 +358,17 @@ describe('an answer that is not checked', () => {
     expect(states()).toEqual([])
   })
 
+  test('has no Retry where the browser stores nothing, since a reload would lose all', async () => {
+    await openLesson(quiz)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    fail('*/api/quiz/answers', refusal)
+    await press(/spoon/)
+    expect(await screen.findByText('Error submitting answer')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
   test('because it has no id says so, sends nothing, and leads on', async () => {
     ask([{ id: 5, text: 'Why?', options: [{ text: 'Because' }, 'Why not'] }])
     await openLesson(quiz)
@@ -352,6 +396,8 @@ test('a state that is not saved keeps the right answer, also over a reload, whic
     fireEvent.click(continueButton())
     await waitFor(() => expect(states()).toHaveLength(tries + 1))
     expect(await screen.findByText('Error updating state')).toBeVisible()
+    // Not in a toast as well.
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     expect(screen.getByText(adviceAfter(response))).toBeVisible()
     expect(screen.getByText('Right answer')).toBeVisible()
   }

@@ -11,6 +11,7 @@ import { useOnline } from '@/components/states/useOnline'
 import type { moduleLink } from '@/domain/addresses'
 import type { QuizState } from '@/domain/quiz-state'
 import { reloadPage } from '@/lib/reload-page'
+import { canStore, localArea } from '@/lib/web-storage'
 
 type QuizFeedbackProps = Pick<QuizState, 'phase' | 'message'> & {
   /** Where to look for the answer; null if there is no such lesson. */
@@ -59,7 +60,11 @@ export function QuizFeedback(props: QuizFeedbackProps) {
         </Note>
       )
     case 'well-done':
-      return <Note kind="success" title={t('modules.quiz.wellDone')} />
+      return (
+        <Note kind="success" title={t('modules.quiz.wellDone')}>
+          {phase === 'saving' && t('modules.saving')}
+        </Note>
+      )
     case 'missing-parameters':
       return (
         <FailureNote failed="parameters" hint={t('modules.quiz.error.parametersHint')}>
@@ -94,11 +99,15 @@ type FailureNoteProps = {
   children?: ReactNode
 }
 
-/** A failure whose Retry reloads the page, at the same question: offline nothing would come. */
+/**
+ * A failure whose Retry reloads the page, at the same question. Offline nothing would come, and a browser that stores nothing
+ * would lose the answers and the session.
+ */
 function FailureNote({ failed, hint, canRetry = false, children }: FailureNoteProps) {
   const { t } = useTranslation()
   const [kind] = useState(failureKind)
   const isOnline = useOnline()
+  const [isStored] = useState(() => canStore(localArea))
   return (
     <Note
       kind={kind}
@@ -107,7 +116,7 @@ function FailureNote({ failed, hint, canRetry = false, children }: FailureNotePr
     >
       <p>{hint}</p>
       <Ways>
-        {canRetry && isOnline && (
+        {canRetry && isOnline && isStored && (
           <Button variant="outlined" size="small" endIcon="retry" onClick={reloadPage}>
             {t('modules.retry')}
           </Button>

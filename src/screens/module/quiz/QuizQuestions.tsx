@@ -54,7 +54,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       locked={!isSolved(quiz)}
       reason={feedbackId}
       isBusy={quiz.phase === 'saving' || quiz.isLeaving}
-      isSending={isSending}
+      isSending={isSending || quiz.isLeaving}
       focusesContinue
       onContinue={quiz.saveAndContinue}
     >

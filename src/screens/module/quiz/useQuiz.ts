@@ -10,6 +10,7 @@ import { explanationOf, isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } from '@/domain/quiz'
 import { quizReducer, startAt } from '@/domain/quiz-state'
+import { useIsMounted } from '@/lib/useIsMounted'
 import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
 import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
@@ -46,7 +47,8 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
       storeAnswer(isCorrect, questionId, selectedOptionId)
     },
   })
-  const save = useSaveModule()
+  const isMounted = useIsMounted()
+  const save = useSaveModule({ isSaidByScreen: () => isMounted.current })
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
