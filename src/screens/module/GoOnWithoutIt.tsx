@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLeaveModule } from './useLeaveModule'
 
@@ -19,6 +20,7 @@ export function GoOnWithoutIt({ isMain = false, ...current }: ModuleState & { is
       <Button variant="outlined" onClick={goBack}>
         {t('modules.goBack')}
       </Button>
+      <SlowWriteNote isPending={isLeaving} />
     </>
   )
 }

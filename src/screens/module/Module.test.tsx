@@ -98,6 +98,16 @@ describe('a module', () => {
   })
 })
 
+test('a way on that takes long is named', async () => {
+  hold('/api/subskills', { once: false })
+  const { address, state } = lessonLocation(1004, 'en', null)
+  await renderApp({ path: address, state, learner })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(await button('Go on without it'))
+  await pass(8000)
+  expect(screen.getByText(slow)).toBeVisible()
+})
+
 test('a module without an id can be passed: the next lesson of its part opens', async () => {
   const read = subSkill('Read', [done, null, null])
   Object.assign(read.modules[1] ?? {}, { id: null })

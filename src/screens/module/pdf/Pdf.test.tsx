@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { pass } from '@tests/support/clock'
+import { hold } from '@tests/support/hold'
+import { openLesson } from '@tests/support/open-lesson'
 import { renderApp } from '@tests/support/render-app'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
@@ -70,6 +73,17 @@ describe('a pdf lesson', () => {
     await user.click(await button('Continue'))
     expect(await popup()).toHaveTextContent('Go to see your resource')
     expect(within(await popup()).getByRole('button', { name: 'See Resource' })).toBeVisible()
+  })
+
+  test('says in its popup that the way on takes long', async () => {
+    hold('/api/subskills', { once: false })
+    const { user } = await openLesson(2016, { learner: 'mateo@example.com' })
+    await user.click(await button('Continue'))
+    const next = within(await popup()).getByRole('button', { name: 'Continue' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.click(next)
+    await pass(8000)
+    expect(await popup()).toHaveTextContent('This takes longer than usual.')
   })
 
   test('that unlocks nothing has a Continue in its popup, to the lesson feedback', async () => {

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/dialogs/Dialog'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { UnseenPages } from '@/components/media/pdf/UnseenPages'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { QueryView, type Retry } from '@/components/states/QueryView'
@@ -105,6 +106,7 @@ function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: Complet
       {next && next.title !== '' && (
         <p>{t(`celebrations.unlocked.next.${next.type ?? 'unknown'}`, { title: next.title })}</p>
       )}
+      <SlowWriteNote isPending={isLeaving} />
     </Dialog>
   )
 }

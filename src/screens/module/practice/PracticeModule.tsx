@@ -12,6 +12,7 @@ import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { UnseenPages } from '@/components/media/pdf/UnseenPages'
 import { Note } from '@/components/messages/Note'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { showToast } from '@/components/messages/toasts'
 import { Tick } from '@/components/pictures/Tick'
 import { QueryView, type Retry } from '@/components/states/QueryView'
@@ -168,6 +169,7 @@ function WellDoneDialog(props: CompletionDialog) {
           t('celebrations.practiceDone.done')
         )}
       </p>
+      <SlowWriteNote isPending={isLeaving} />
     </Dialog>
   )
 }
