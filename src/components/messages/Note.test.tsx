@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '@tests/support/render'
@@ -13,6 +14,26 @@ const page = (isFailed: boolean) => (
     )}
   </main>
 )
+
+test('a note in a dialog gives it to the heading of the dialog', () => {
+  const dialog = (isFailed: boolean) => (
+    <>
+      {page(false)}
+      <Dialog open>
+        <h2 tabIndex={-1}>The sheet</h2>
+        {isFailed && (
+          <Note kind="error">
+            <button>Show page 2</button>
+          </Note>
+        )}
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(dialog(true))
+  screen.getByRole('button', { name: 'Show page 2' }).focus()
+  rerender(dialog(false))
+  expect(screen.getByRole('heading', { name: 'The sheet' })).toHaveFocus()
+})
 
 test('a note that goes with its pressed button gives the focus to the title', () => {
   const { rerender } = render(page(true))

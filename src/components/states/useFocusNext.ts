@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * For a state of the page that goes when its data come: if the focus is in it, the heading of the page takes it, or `<main>`,
- * from which the next heading does. Else the browser would put it at the top of the page.
+ * from which the next heading does; in a dialog its heading. Else the browser would put it at the top of the page.
  */
 export function useFocusNext() {
   const ref = useRef<HTMLDivElement>(null)
@@ -10,8 +10,11 @@ export function useFocusNext() {
     const state = ref.current
     return () => {
       if (!state?.contains(document.activeElement)) return
+      const dialog = state.closest('[role=dialog]')
       const main = document.getElementById('main')
-      const heading = main?.querySelector<HTMLElement>('h1')
+      const heading = dialog
+        ? dialog.querySelector<HTMLElement>('h2')
+        : main?.querySelector<HTMLElement>('h1')
       const next = heading && !state.contains(heading) ? heading : main
       next?.focus({ preventScroll: true })
     }
