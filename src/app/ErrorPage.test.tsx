@@ -104,10 +104,9 @@ describe('a screen whose chunk does not load', () => {
     await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
   })
 
-  // The last one, because this mark stays in memory.
-  test('does not reload where the browser stores nothing, because it would go on for ever', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
+  test('does not reload where the tab stores nothing, because it would go on for ever', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage) {
+      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError')
     })
     openChunk(isMissing)
     expect(await screen.findByText(partLost)).toBeVisible()

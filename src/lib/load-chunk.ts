@@ -21,8 +21,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Once in each build: a page that stays broken must not reload forever, as it would without storage. */
-export const mayReloadForChunk = (): boolean => tabArea.get(reloadedKey) !== buildId && canStore()
+/** Once in each build: a page that stays broken must not reload forever, as it would where the tab stores nothing. */
+export const mayReloadForChunk = (): boolean =>
+  tabArea.get(reloadedKey) !== buildId && canStore(tabArea)
 
 /** Reloads the page, and marks that this build has. */
 export function reloadForChunk(): void {

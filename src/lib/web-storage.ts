@@ -42,10 +42,10 @@ export const localArea = storageArea(() => window.localStorage)
 /** Ends with this tab. */
 export const tabArea = storageArea(() => window.sessionStorage)
 
-/** Whether the browser stores anything; private windows may not. */
-export function canStore(): boolean {
+/** Whether the browser stores anything in an area; private windows may not. */
+export function canStore(area: StorageArea): boolean {
   const key = 'norteProbe'
-  const isStored = localArea.set(key, '1')
-  localArea.remove(key)
+  const isStored = area.set(key, '1')
+  area.remove(key)
   return isStored
 }

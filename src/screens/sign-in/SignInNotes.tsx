@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/messages/Note'
 import type { SignInReason } from '@/domain/navigation-state'
-import { canStore } from '@/lib/web-storage'
+import { canStore, localArea } from '@/lib/web-storage'
 
 /** The id of the notes, which describe the password after sign-up. */
 export const notesId = 'sign-in-notes'
@@ -15,7 +15,7 @@ export const isGoodNews = (reason: SignInReason | undefined) =>
 /** Notes above the form: why the learner has to sign in, and a warning if the browser cannot store anything. */
 export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
   const { t } = useTranslation()
-  const [isStored] = useState(canStore)
+  const [isStored] = useState(() => canStore(localArea))
   return (
     <Box id={notesId} sx={{ '& > *': { mb: 1.5 } }}>
       {reason && (
