@@ -28,6 +28,8 @@ export default function SettingsScreen() {
     if (top !== undefined && pressedAt.current !== undefined) {
       window.scrollBy(0, top - pressedAt.current)
     }
+    // Not for a change in another tab.
+    pressedAt.current = undefined
   }, [textSize])
 
   const change = (changed: Settings, setting: string, value: string) => {

@@ -20,14 +20,14 @@ type CategoryCardProps = {
   selection: readonly Id[]
   /** Some of its skills were ticked for the learner. */
   isChosenForGoals: boolean
-  /** Locked while the selection is being saved. */
-  isLocked: boolean
+  /** The id of what says why it is locked: while the selection is being saved. */
+  lockedBy: string | undefined
   onSelect: (selection: Id[]) => void
 }
 
 /** A category with its skills, and how many of them are ticked. */
 export function CategoryCard(props: CategoryCardProps) {
-  const { category, isCurrent, selection, isChosenForGoals, isLocked, onSelect } = props
+  const { category, isCurrent, selection, isChosenForGoals, lockedBy, onSelect } = props
   const { t } = useTranslation()
   const titleId = useId()
   const { name, color, iconType, skills } = category
@@ -96,7 +96,7 @@ export function CategoryCard(props: CategoryCardProps) {
             <SkillChoice
               skill={skill}
               ticked={includesId(selection, skill.id)}
-              isLocked={isLocked}
+              lockedBy={lockedBy}
               onTick={(ticked) => onSelect(withId(selection, skill.id, ticked))}
             />
           </li>

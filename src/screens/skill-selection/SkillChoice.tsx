@@ -9,12 +9,13 @@ import { fontSizes } from '@/theme/tokens'
 type SkillChoiceProps = {
   skill: Skill
   ticked: boolean
-  isLocked: boolean
+  /** The id of what says why it is locked; undefined while it is not. */
+  lockedBy: string | undefined
   onTick: (ticked: boolean) => void
 }
 
 /** A skill with a checkbox; a click anywhere on the row ticks it. */
-export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProps) {
+export function SkillChoice({ skill, ticked, lockedBy, onTick }: SkillChoiceProps) {
   const { t } = useTranslation()
   const inputId = useId()
   const nameId = useId()
@@ -25,10 +26,10 @@ export function SkillChoice({ skill, ticked, isLocked, onTick }: SkillChoiceProp
         id={inputId}
         type="checkbox"
         checked={ticked}
-        aria-disabled={isLocked || undefined}
+        aria-disabled={lockedBy !== undefined || undefined}
         onChange={(event) => onTick(event.target.checked)}
         aria-labelledby={nameId}
-        aria-describedby={aboutId}
+        aria-describedby={lockedBy === undefined ? aboutId : `${aboutId} ${lockedBy}`}
       />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box

@@ -166,6 +166,7 @@ describe('choosing skills', () => {
     await user.keyboard('{Enter}{Enter}')
     await user.click(skill('Make a budget'))
     expect(skill('Make a budget')).not.toBeChecked()
+    expect(skill('Make a budget')).toHaveAccessibleDescription(/Saving…/)
     answer()
     await mapShows()
     expect(window.location.pathname).toBe('/skillmap')

@@ -111,7 +111,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
               isCurrent={index === current}
               selection={selection}
               isChosenForGoals={category.skills.some((skill) => forGoals.includes(skill))}
-              isLocked={isSaving}
+              lockedBy={isSaving ? saveId : undefined}
               onSelect={select}
             />
           ))}
