@@ -66,14 +66,17 @@ describe('missingFrom', () => {
 })
 
 describe('examplesIn', () => {
-  test('names the settings with an address that nobody can have', () => {
+  test('names the settings with an address that nobody can have, or with Discord’s own page', () => {
     const settings = {
       VITE_API_BASE_URL: 'https://api-stg.norte.example/v1',
       VITE_HELP_URL: 'http://help.example',
       VITE_TERMS_URL: 'https://example.org/a.example',
       VITE_GOOGLE_CLIENT_ID: '123.apps.example',
+      VITE_COMMUNITY_URL: 'https://discord.com/',
     }
-    expect(examplesIn(settings)).toEqual(['VITE_API_BASE_URL', 'VITE_HELP_URL'])
+    const found = ['VITE_API_BASE_URL', 'VITE_HELP_URL', 'VITE_COMMUNITY_URL']
+    expect(examplesIn(settings)).toEqual(found)
+    expect(examplesIn({ VITE_COMMUNITY_URL: 'https://discord.com/invite/x' })).toEqual([])
   })
 })
 

@@ -63,9 +63,12 @@ export function missingFrom(source: Readonly<Record<string, string | undefined>>
   })
 }
 
-/** The settings whose address is on a host that nobody can have: "https://api.norte.example". */
+/** On a host that nobody can have, as "https://api.norte.example", or Discord's own page, which is no community. */
+const example = /^https?:\/\/([^/]*\.example(:|\/|$)|discord\.com\/?$)/i
+
+/** The settings whose address is still an example. */
 export const examplesIn = (source: Readonly<Record<string, unknown>>): string[] =>
-  settingNames.filter((name) => /^https?:\/\/[^/]*\.example(:|\/|$)/i.test(String(source[name])))
+  settingNames.filter((name) => example.test(String(source[name])))
 
 /** Reads and checks the settings. Throws a SettingsError that names each malformed one. */
 export function readEnv(source: Record<string, unknown>): Env {
