@@ -19,9 +19,7 @@ test('the demo signs in a learner of its list, and keeps what was done over a re
   await expect(added).toBeVisible()
 })
 
-test('the demo has Google’s button, a video and the survey, without a network', async ({
-  page,
-}) => {
+test('the demo has Google’s button, a video and the survey', async ({ page }) => {
   await page.goto('/SignIn')
   await page.getByRole('button', { name: 'Demo of Google: as Sam' }).click()
   await page.getByRole('link', { name: /^Continue/ }).click()

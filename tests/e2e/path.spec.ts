@@ -66,7 +66,8 @@ test('the details of a node stand beside it, on a phone at the bottom of the win
   await page.locator('#node-1').click()
   const details = page.getByRole('dialog')
   await expect(details).toBeVisible()
-  expect(await overlapsOf(details.or(page.locator('#node-1 > *').first()))).toEqual([])
+  const node1 = page.locator('#node-1 > *').first()
+  await expect.poll(() => overlapsOf(details.or(node1))).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await details.boundingBox())?.width).toBe(390)
   await page.keyboard.press('Escape')
@@ -129,5 +130,5 @@ test('a swipe over the path scrolls the page @phone', async ({ page, openAs }) =
   const session = await page.context().newCDPSession(page)
   const swipe = { x: 195, y: 450, yDistance: -300, speed: 2000 }
   await session.send('Input.synthesizeScrollGesture', swipe)
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })

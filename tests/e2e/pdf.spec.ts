@@ -89,7 +89,7 @@ test('a pdf whose worker did not load is drawn after Retry', async ({
   expect(problems).toEqual([])
 })
 
-test('a pdf with a password can be saved, and the lesson gone on without', async ({
+test('a pdf with a password says so, and offers to save it or to go on without it', async ({
   page,
   openPdf,
 }) => {

@@ -5,7 +5,9 @@ for (const [host, label] of [
   ['app-dev.localhost', 'DEVELOP'],
   ['app-stg.localhost', 'STAGING'],
 ] as const) {
-  test(`${host} says ${label} at the top center of every screen`, async ({ page }) => {
+  test(`${host} says ${label} at the top center of the landing and of sign-in`, async ({
+    page,
+  }) => {
     for (const path of ['/', '/SignIn']) {
       await page.goto(`http://${host}:4174${path}`)
       const banner = page.getByText(label, { exact: true })
@@ -33,10 +35,13 @@ test('the landing is there before any script, in the language of the visitor, an
   const start = page.getByRole('link', { name: t('landing.getStarted') })
   await expect(title).toBeVisible()
   await expect(start).toHaveAttribute('href', '/SignIn')
+  const fontsAreThere = () => page.evaluate(async () => void (await document.fonts.ready))
+  await fontsAreThere()
   const before = [await title.boundingBox(), await start.boundingBox()]
   await page.unroute('**/assets/*.js')
   await page.reload()
   await expect(page.getByRole('button')).toBeVisible()
+  await fontsAreThere()
   expect([await title.boundingBox(), await start.boundingBox()]).toEqual(before)
 })
 
@@ -134,6 +139,8 @@ test('no screen breaks the policy, and each has one heading of the first level',
     '/learningpath/recipe?skill=11&type=quiz&module=1002&step=101',
     '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105',
     '/learningpath/challenge?skill=11&type=practice&module=1013&step=106',
+    '/learningpath/challenge?skill=21&type=challenge&module=2013&step=205',
+    '/learningpath/feedback?skill=11&step=101',
     '/feedback',
   ]) {
     await page.goto(path)

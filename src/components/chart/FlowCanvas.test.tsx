@@ -69,5 +69,6 @@ test('more than 100 nodes are drawn only where they can be seen', () => {
   const { rerender } = render(<FlowCanvas {...chart} nodes={many.slice(0, 100)} edges={[]} />)
   expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(100)
   rerender(<FlowCanvas {...chart} nodes={many} edges={[]} />)
-  expect(screen.queryAllByRole('button', { name: /^Stop/ }).length).toBeLessThan(100)
+  const drawn = screen.getAllByRole('button', { name: /^Stop/ })
+  expect(drawn.length).toBeLessThan(100)
 })

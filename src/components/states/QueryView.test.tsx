@@ -29,8 +29,12 @@ function show(queryFn: () => Promise<string>, level: 1 | 2 = 1) {
 
 describe('a read', () => {
   test('shows that it loads, then its data', async () => {
-    show(() => Promise.resolve('Cook'))
+    let answer: (data: string) => void = () => {}
+    show(() => new Promise((resolve) => (answer = resolve)))
+    expect(await screen.findByText('Loading your path…')).toBeVisible()
+    answer('Cook')
     expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible()
+    expect(screen.queryByText('Loading your path…')).toBeNull()
   })
 
   test('that fails says so, and its data get the focus after Retry', async () => {

@@ -32,8 +32,6 @@ const skillOnMap = /Cook a simple recipe/
 
 beforeEach(async () => {
   localStorage.setItem('accessToken', await backend.tokenFor(sam))
-  // jsdom is faster with a list than with a chart.
-  localStorage.setItem('view', 'list')
 })
 
 /** Opens the path of the soup. */
