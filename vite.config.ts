@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => ({
     // Two, also on two cores, where Vitest would use one.
     maxWorkers: 2,
     pool: 'threads',
+    // Whole screens, perhaps on a busy machine.
+    testTimeout: 30_000,
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
     projects: [
       {
@@ -92,8 +94,6 @@ export default defineConfig(({ mode }) => ({
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
           exclude: ['src/{build,mocks,domain}/**'],
           setupFiles: ['tests/support/setup.ts'],
-          // Whole screens, perhaps on a busy machine.
-          testTimeout: 30_000,
         },
       },
     ],
