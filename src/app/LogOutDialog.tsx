@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Dialog } from '@/components/dialogs/Dialog'
+import { hasUnsavedAnswers } from '@/session/storage'
 import { useLogOut } from './useLogOut'
 
 type LogOutDialogProps = {
@@ -30,7 +31,8 @@ export function LogOutDialog({ open, onClose, isInModule = false }: LogOutDialog
         </>
       }
     >
-      <p>{t(isInModule ? 'shell.askSignOut.begun' : 'shell.askSignOut.allSaved')}</p>
+      <p>{t(isInModule ? 'shell.askSignOut.begun' : 'shell.askSignOut.saved')}</p>
+      {open && hasUnsavedAnswers() && <p>{t('shell.askSignOut.unsaved')}</p>}
     </Dialog>
   )
 }

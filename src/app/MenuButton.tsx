@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
 import { addressedModule } from '@/domain/addresses'
-import { hasUnfinished, isBegun, moduleProgress } from '@/session/storage'
+import { hasBegunLesson, hasUnsavedAnswers, isBegun, moduleProgress } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
@@ -29,7 +29,7 @@ export function MenuButton() {
         open={isOpen}
         onLogOut={() => {
           setOpen(false)
-          if (hasUnfinished()) setAskingToLogOut(true)
+          if (hasBegunLesson() || hasUnsavedAnswers()) setAskingToLogOut(true)
           else logOut()
         }}
         onClose={() => setOpen(false)}

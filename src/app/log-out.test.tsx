@@ -116,25 +116,31 @@ describe('what logging out leaves', () => {
 })
 
 describe('logging out by the menu with something that is not saved', () => {
+  const unsaved = 'You have answers or ticks that are not saved. If you log out now, they are gone.'
+  const startsAgain = 'A lesson that you have not finished starts again next time.'
+
   test.each([
-    ['answers of the onboarding', 'wizard', { step: 1, answers: { age: '18-24' } }],
-    ['ticks of skills', 'selectedSkills', [11]],
-    ['stars', 'rating_101', { helpfulness: 4, confidence: null }],
-    ['a lesson that is begun', 'progress_101-pdf-1003', { pdf: { page: 2 } }],
-  ])('asks first, and says what starts again: %s', async (_what, key, value) => {
+    ['answers of the onboarding', 'wizard', { step: 1, answers: { age: '18-24' } }, unsaved],
+    ['ticks of skills', 'selectedSkills', [11], unsaved],
+    ['stars', 'rating_101', { helpfulness: 4, confidence: null }, unsaved],
+    ['a lesson that is begun', 'progress_101-pdf-1003', { pdf: { page: 2 } }, startsAgain],
+  ])('asks first, and says what would be lost: %s', async (_what, key, value, sentence) => {
     const { user } = await renderApp({ path: '/settings', learner: sam })
     localStorage.setItem(key, JSON.stringify(value))
     await askInMenu(user)
     const question = await screen.findByRole('dialog', { name: 'Log out?' })
-    expect(question).toHaveTextContent('What you have only begun starts again next time.')
+    expect(question).toHaveTextContent(sentence)
+    expect(question.textContent.includes(unsaved)).toBe(sentence === unsaved)
     await press(user, 'Log out now')
     await heading('Sign in')
   })
 
-  test('does not ask for the answers of a quiz that is completed', async () => {
+  test('does not ask for ticks that were taken back, nor for a quiz that is completed', async () => {
     const { user } = await renderApp({ path: '/settings', learner: sam })
     const finished = { answered: [{ question: 1, option: 1 }], isFinished: true }
     localStorage.setItem('progress_101-quiz-1002', JSON.stringify(finished))
+    localStorage.setItem('startingSkills', '[11,21]')
+    localStorage.setItem('selectedSkills', '["21",11]')
     await askInMenu(user)
     expect(await heading('Sign in')).toBeVisible()
   })

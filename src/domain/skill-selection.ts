@@ -55,10 +55,11 @@ export function skillsToSave(offer: SkillCategories, ticked: readonly Id[]): Id[
 
 /** Whether skills were saved before, and others are ticked now. */
 export function isChanged(offer: SkillCategories, selection: readonly Id[]): boolean {
-  const saved = startingSelection(offer)
-  const isSame = saved.length === selection.length && selection.every((id) => includesId(saved, id))
-  return offer.hasSkillsForUser && !isSame
+  return offer.hasSkillsForUser && !isSameSelection(startingSelection(offer), selection)
 }
+
+export const isSameSelection = (one: readonly Id[], other: readonly Id[]): boolean =>
+  one.length === other.length && other.every((id) => includesId(one, id))
 
 /** The number of ticked skills of a category. */
 export function chosenCount({ skills }: SkillCategory, selection: readonly Id[]): number {

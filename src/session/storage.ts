@@ -5,6 +5,7 @@ import { idSchema, type Id } from '@/domain/ids'
 import { moduleTypes, type ModuleKey } from '@/domain/learning-path'
 import { ships } from '@/domain/profile'
 import { starScale } from '@/domain/rating'
+import { isSameSelection } from '@/domain/skill-selection'
 import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
@@ -155,15 +156,15 @@ export const moduleProgress = ({ subSkillId, type, id }: ModuleKey) =>
 export const isBegun = (progress: ModuleProgress | undefined): boolean =>
   progress !== undefined && progress.isFinished !== true
 
-/** Whether log-out would remove something that the learner has begun: a lesson, or answers, ticks or stars to be saved. */
-export const hasUnfinished = (): boolean =>
+/** Whether a lesson is begun, be it open or not. */
+export const hasBegunLesson = (): boolean =>
+  storedKeys().some((key) => key.startsWith('progress_') && isBegun(moduleProgressOf(key).get()))
+
+/** Whether there are answers of the onboarding, ticks of skills or stars that are not saved. */
+export const hasUnsavedAnswers = (): boolean =>
   wizard.get() !== undefined ||
-  selectedSkills.get() !== undefined ||
-  storedKeys().some(
-    (key) =>
-      (key.startsWith('rating_') && ratingDraftOf(key).get() !== undefined) ||
-      (key.startsWith('progress_') && isBegun(moduleProgressOf(key).get())),
-  )
+  !isSameSelection(startingSkills.get() ?? [], selectedSkills.get() ?? []) ||
+  storedKeys().some((key) => key.startsWith('rating_') && ratingDraftOf(key).get() !== undefined)
 
 /** The values of the settings that a learner chooses by name. */
 export const settingValues = {
