@@ -1,6 +1,6 @@
 import { buildId } from '@/config/build-id'
 import { reloadPage } from './reload-page'
-import { canStore, tabArea } from './web-storage'
+import { canReload, tabArea } from './web-storage'
 
 /** A chunk of the app did not load: there is no network, or a new deployment has removed it. */
 export class ChunkError extends Error {
@@ -21,9 +21,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Once in each build: a page that stays broken must not reload forever, as it would where the tab stores nothing. */
-export const mayReloadForChunk = (): boolean =>
-  tabArea.get(reloadedKey) !== buildId && canStore(tabArea)
+/** Once in each build: a page that stays broken must not reload forever, as it would without storage. */
+export const mayReloadForChunk = (): boolean => tabArea.get(reloadedKey) !== buildId && canReload()
 
 /** Reloads the page, and marks that this build has. */
 export function reloadForChunk(): void {

@@ -49,3 +49,6 @@ export function canStore(area: StorageArea): boolean {
   area.remove(key)
   return isStored
 }
+
+/** Whether a reload of the page keeps what is stored; where an area is blocked or full it would lose the session or a place. */
+export const canReload = (): boolean => [localArea, tabArea].every(canStore)

@@ -11,7 +11,7 @@ import { useOnline } from '@/components/states/useOnline'
 import type { moduleLink } from '@/domain/addresses'
 import type { QuizState } from '@/domain/quiz-state'
 import { reloadPage } from '@/lib/reload-page'
-import { canStore, localArea } from '@/lib/web-storage'
+import { canReload } from '@/lib/web-storage'
 
 type QuizFeedbackProps = Pick<QuizState, 'phase' | 'message'> & {
   /** Where to look for the answer; null if there is no such lesson. */
@@ -60,14 +60,14 @@ export function QuizFeedback(props: QuizFeedbackProps) {
         </Note>
       )
     case 'well-done':
-      return (
-        <Note kind="success" title={t('modules.quiz.wellDone')}>
-          {phase === 'saving' && t('modules.saving')}
-        </Note>
-      )
+      return <Note kind="success" title={t('modules.quiz.wellDone')} />
     case 'missing-parameters':
       return (
-        <FailureNote failed="parameters" hint={t('modules.quiz.error.parametersHint')}>
+        <FailureNote
+          failed="parameters"
+          title={t('modules.quiz.error.parametersPlain')}
+          hint={t('modules.quiz.error.parametersHint')}
+        >
           {skip}
         </FailureNote>
       )
@@ -75,6 +75,7 @@ export function QuizFeedback(props: QuizFeedbackProps) {
       return (
         <FailureNote
           failed="answer"
+          title={t('modules.quiz.error.answerPlain')}
           hint={t(`modules.quiz.error.${isUnanswered ? 'answerOffline' : 'answerHint'}`)}
           canRetry={isKept}
         >
@@ -85,6 +86,7 @@ export function QuizFeedback(props: QuizFeedbackProps) {
       return (
         <FailureNote
           failed="state"
+          title={t(`modules.quiz.error.${isUnanswered ? 'stateMaybe' : 'statePlain'}`)}
           hint={t(`modules.quiz.error.${isUnanswered ? 'stateOffline' : 'stateHint'}`)}
           canRetry
         />
@@ -94,29 +96,26 @@ export function QuizFeedback(props: QuizFeedbackProps) {
 
 type FailureNoteProps = {
   failed: 'parameters' | 'answer' | 'state'
+  title: string
   hint: string
   canRetry?: boolean
   children?: ReactNode
 }
 
 /**
- * A failure whose Retry reloads the page, at the same question. Offline nothing would come, and a browser that stores nothing
- * would lose the answers and the session.
+ * A failure whose Retry reloads the page, at the same question: not offline, where nothing would come, nor where the browser does
+ * not store the answers and the session.
  */
-function FailureNote({ failed, hint, canRetry = false, children }: FailureNoteProps) {
+function FailureNote({ failed, title, hint, canRetry = false, children }: FailureNoteProps) {
   const { t } = useTranslation()
   const [kind] = useState(failureKind)
   const isOnline = useOnline()
-  const [isStored] = useState(() => canStore(localArea))
+  const [isKept] = useState(canReload)
   return (
-    <Note
-      kind={kind}
-      title={t(`modules.quiz.error.${failed}Plain`)}
-      detail={t(`modules.quiz.error.${failed}`)}
-    >
+    <Note kind={kind} title={title} detail={t(`modules.quiz.error.${failed}`)}>
       <p>{hint}</p>
       <Ways>
-        {canRetry && isOnline && isStored && (
+        {canRetry && isOnline && isKept && (
           <Button variant="outlined" size="small" endIcon="retry" onClick={reloadPage}>
             {t('modules.retry')}
           </Button>
