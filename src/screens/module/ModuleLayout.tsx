@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
@@ -15,7 +15,7 @@ type ModuleLayoutProps = {
   /** 'Go Back' in most modules, 'Back' in a quiz and a challenge. */
   backLabel: string
   onBack: () => void
-  /** Back is locked, for the same reason as Continue. */
+  /** Back is locked: while Continue is busy, which says so, else for the same reason as Continue. */
   backLocked?: boolean
   /** Replaces 'Continue'. */
   continueLabel?: string | undefined
@@ -56,6 +56,7 @@ export function ModuleLayout({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isForQuestion = readModuleState(useLocation().state)?.isForQuestion === true
+  const continueId = useId()
   const continueButton = useShownWhenUnlocked(locked, focusesContinue)
   return (
     <>
@@ -73,7 +74,12 @@ export function ModuleLayout({
         }
         secondary={
           <>
-            <Button variant="outlined" locked={backLocked} reason={reason} onClick={onBack}>
+            <Button
+              variant="outlined"
+              locked={backLocked}
+              reason={isBusy ? continueId : reason}
+              onClick={onBack}
+            >
               {isForQuestion ? t('modules.toPath') : backLabel}
             </Button>
             {progress && <Progress>{progress}</Progress>}
@@ -87,6 +93,7 @@ export function ModuleLayout({
         ) : (
           <Button
             ref={continueButton}
+            id={continueId}
             locked={locked}
             reason={reason}
             busy={isBusy}

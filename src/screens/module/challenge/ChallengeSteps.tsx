@@ -67,9 +67,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     >
       <ScreenHeading ref={heading}>{title}</ScreenHeading>
       {count === 0 ? (
-        <Typography id={reasonId} sx={{ mt: 2 }}>
-          {t(isBusy ? 'modules.saving' : 'modules.challenge.nothingToDo')}
-        </Typography>
+        <Typography sx={{ mt: 2 }}>{t('modules.challenge.nothingToDo')}</Typography>
       ) : (
         <>
           {isKept ? (
@@ -117,11 +115,9 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
               <Note kind="success">
-                {isBusy
-                  ? t('modules.saving')
-                  : isFinishedElsewhere
-                    ? t('modules.challenge.doneElsewhere')
-                    : t('modules.challenge.allDone', { count })}
+                {isFinishedElsewhere
+                  ? t('modules.challenge.doneElsewhere')
+                  : t('modules.challenge.allDone', { count })}
               </Note>
             ) : open.length === count ? (
               t('modules.challenge.leftAll', { count })

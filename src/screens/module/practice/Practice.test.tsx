@@ -89,20 +89,26 @@ describe('a practice', () => {
     expect(await wellDone()).toBeVisible()
   })
 
-  test('that finishes the skill promises the trophy, and Great Job names it', async () => {
-    pathOf({ id: 2015, type: 'practice', title: 'My money today' })
-    const details = { user: { username: 'rosa' } }
-    backend.use(http.get('*/api/user/details', () => HttpResponse.json(details)))
-    const { user } = await open()
-    await user.click(await button('Continue'))
-    await screen.findByText('Lesson 1 of 1')
-    await user.click(await button('Complete'))
-    expect(await wellDone()).toHaveTextContent('Claim your trophy, rosa!')
-    await goOn(user)
-    expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toHaveTextContent(
-      "You've successfully completed My money today",
-    )
-  })
+  test.each([
+    ['rosa', 'rosa'],
+    [null, 'User'],
+  ])(
+    'of %s that finishes the skill promises %s the trophy, and Great Job names it',
+    async (username, name) => {
+      pathOf({ id: 2015, type: 'practice', title: 'My money today' })
+      const details = { user: { username } }
+      backend.use(http.get('*/api/user/details', () => HttpResponse.json(details)))
+      const { user } = await open()
+      await user.click(await button('Continue'))
+      await screen.findByText('Lesson 1 of 1')
+      await user.click(await button('Complete'))
+      expect(await wellDone()).toHaveTextContent(`Claim your trophy, ${name}!`)
+      await goOn(user)
+      expect(await screen.findByRole('dialog', { name: 'Great Job!' })).toHaveTextContent(
+        "You've successfully completed My money today",
+      )
+    },
+  )
 })
 
 test('a practice that was added to a skill whose trophy was shown promises no other one', async () => {
