@@ -19,7 +19,8 @@ test('a build for testers that points at an example says which setting', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('one with an address of its own says nothing', () => {
+test('one with an address of its own says nothing, also where the community has none yet', () => {
+  vi.stubEnv('VITE_COMMUNITY_URL', 'https://discord.com/')
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.norte.org')
   render(<ExampleBackend />)
   expect(screen.queryByRole('alert')).toBeNull()

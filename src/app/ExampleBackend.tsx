@@ -9,7 +9,10 @@ import { hasQaPanel } from './qa/qa'
 /** Says to testers on their first screen that nobody has told this build where its backend is. */
 export function ExampleBackend() {
   const { t } = useTranslation()
-  const [names, setNames] = useState(hasQaPanel ? examples : [])
+  const [names, setNames] = useState(() => {
+    const found = hasQaPanel ? examples() : []
+    return found.includes('VITE_API_BASE_URL') ? found : []
+  })
   if (names.length === 0) return null
   return (
     <Snackbar open>
