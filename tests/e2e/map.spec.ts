@@ -148,3 +148,16 @@ test('Back brings the list of skills to its place', async ({ page, openAs }) => 
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
+
+test('a category that is opened by its address is in view, also far down @both', async ({
+  page,
+  openAs,
+  t,
+}) => {
+  await openAs('omar', '/skillmap/4')
+  const skill = page.locator('.react-flow__node-skill button').first()
+  await expect(skill).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: t('ui.view.list'), exact: true }).click()
+  await page.reload()
+  await expect(page.locator('#category-4')).toBeInViewport()
+})

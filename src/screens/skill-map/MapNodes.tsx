@@ -14,7 +14,7 @@ import { Lanterns } from './Lanterns'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
 import styles from './MapNodes.module.css'
 import { colorOf, SkillDisc } from './SkillDisc'
-import { skillElementId, useOpenSkill } from './useOpenSkill'
+import { categoryElementId, skillElementId, useOpenSkill } from './useOpenSkill'
 
 /** Shows or hides the skills of a category; given by the chart. */
 export const ToggleCategoryContext = createContext<(categoryId: string) => void>(() => {})
@@ -52,6 +52,7 @@ export const CategoryNode = memo(function CategoryNode(props: NodeProps<Category
     <>
       <button
         type="button"
+        id={categoryElementId(category.id)}
         className={`${styles.category} ${isOpen ? '' : styles.closed}`}
         style={colorOf(category)}
         aria-label={t('skillMap.categoryName', { category: name, count: skillCount })}

@@ -178,6 +178,10 @@ describe('a category', () => {
     expect(button(cooking)).toHaveAttribute('aria-expanded', 'false')
     unmount()
 
+    const again = await open()
+    expect(button(cooking)).toHaveAttribute('aria-expanded', 'false')
+    again.unmount()
+
     await open('/skillmap', 'lucia@example.com')
     expect(button(cooking)).toHaveAttribute('aria-expanded', 'true')
   })
@@ -221,13 +225,14 @@ test('on a phone the first tap shows a tooltip for one second, and the second ta
   expect(await pathState()).toMatchObject({ skillId: 22 })
 })
 
-test('a finished skill is celebrated once in a session, for a short time, also in the list', async () => {
+test('a finished skill is celebrated once until log-out, for a short time, also in the list', async () => {
   const picture = () => document.querySelector('[data-celebration=skill-complete]')
   const first = await open()
   expect(picture()).not.toBeNull()
   first.unmount()
-  // As after a reload.
-  const { user, unmount } = await open()
+  // As a reload does: the session goes on.
+  const { user, unmount } = await renderApp({ path: '/skillmap' })
+  await chart()
   expect(picture()).toBeNull()
   await user.click(button('List'))
   expect(picture()).toBeNull()

@@ -10,7 +10,7 @@ import { changeSettings, useSettings } from '@/session/storage'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapList } from './SkillMapList'
 import { useHiddenCategories } from './useHiddenCategories'
-import { skillElementId } from './useOpenSkill'
+import { categoryElementId, skillElementId } from './useOpenSkill'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]
@@ -44,7 +44,9 @@ export function SkillMap(props: SkillMapProps) {
   const { fromSkillId } = readMapState(useLocation().state)
   // Back in the history may come from another skill.
   const isFromPath = useNavigationType() !== 'POP' && fromSkillId !== null
-  const beginsAt = isFromPath ? skillElementId(fromSkillId) : undefined
+  const beginsAt = isFromPath
+    ? skillElementId(fromSkillId)
+    : focusCategoryId && categoryElementId(focusCategoryId)
   const shared = { entries, hidden, nextSkillId, beginsAt, onToggle: toggle }
 
   return (

@@ -16,7 +16,7 @@ import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
-import { skillElementId, useOpenSkill } from './useOpenSkill'
+import { categoryElementId, skillElementId, useOpenSkill } from './useOpenSkill'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
@@ -55,7 +55,11 @@ function CategoryCard(props: CategoryCardProps) {
   const listId = useId()
   const { category, skills } = entry
   return (
-    <Card component="section" sx={{ mt: 2, overflow: 'hidden' }}>
+    <Card
+      component="section"
+      id={categoryElementId(category.id)}
+      sx={{ mt: 2, overflow: 'hidden' }}
+    >
       <Head>
         <Island style={colorOf(category)}>
           <IslandArt iconType={category.iconType} />
