@@ -421,6 +421,12 @@ describe('the sentence of a failure', () => {
     ['forgot_password', 200, { success: false }, notSent],
     ['forgot_password', 200, page, notSent],
     ['reset_password', 401, {}, 'Invalid or expired token. Please request a new one'],
+    [
+      'reset_password',
+      400,
+      { message: 'Invalid or expired token' },
+      'Invalid or expired token. Please request a new one',
+    ],
     ['reset_password', 400, {}, notProcessed],
     ['reset_password', 500, {}, notProcessed],
     ['reset_password', 200, page, notProcessed],
@@ -459,4 +465,21 @@ test.each([
 
 test('no call has a time limit', () => {
   expect(client.defaults.timeout).toBe(0)
+})
+
+test('the token goes to the base address only, also where an address names another host', async () => {
+  const asked: string[] = []
+  backend.use(
+    http.get('*', ({ request }) => {
+      asked.push(request.url)
+      return HttpResponse.json({})
+    }),
+  )
+  await client.get('https://other.example/x')
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/api\.test\.example\//)])
+})
+
+test('a 400 without words of the server is a wrong format', async () => {
+  backend.use(http.get('*/api/skill-categories', () => HttpResponse.json({}, { status: 400 })))
+  expect(await sentenceOf(read(skills.skillCategoriesQuery))).toBe('Invalid request format')
 })

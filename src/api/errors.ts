@@ -93,7 +93,8 @@ export const isEmailTaken = (error: unknown): boolean => says(error, 'Email alre
 
 /** True where a reset token was valid when the screen opened, and is refused when the password is sent. */
 export const isTokenUsedUp = (error: unknown): boolean =>
-  isRefusedBy('POST /auth/reset_password', error) && error.status === 401
+  isRefusedBy('POST /auth/reset_password', error) &&
+  (error.status === 401 || says(error, 'Invalid or expired token'))
 
 /** True for a username that somebody has. */
 export const isUsernameTaken = (error: unknown): boolean => says(error, 'Username already exists')

@@ -155,10 +155,11 @@ describe('a new password', () => {
     await user.click(screen.getByRole('link', { name: 'Norte, to your skill map' }))
     expect(await screen.findByRole('heading', { name: 'Your skill map' })).toBeVisible()
     answer()
-    // Another answer, which comes after it.
+    // A call that is sent and answered after it.
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    expect(await screen.findByRole('dialog', { name: 'Hello, rosa' })).toBeVisible()
-    expect(window.location.pathname).toBe('/skillmap')
+    await user.click(await screen.findByRole('link', { name: 'Skill selection' }))
+    expect(await screen.findByRole('checkbox', { name: 'Make a budget' })).toBeVisible()
+    expect(localStorage.getItem('accessToken')).not.toBeNull()
   })
 
   test.each([
@@ -186,6 +187,7 @@ describe('a new password', () => {
     const mayBeSaved = 'Your new password may be saved already.'
     const rows: [body: object, status: number, sentence: string, advice: string][] = [
       [{}, 401, invalid, 'Ask for a new link'],
+      [{ message: 'Invalid or expired token.' }, 400, invalid, 'Ask for a new link'],
       [{ message: 'Too weak' }, 400, failed, 'Message from the server: Too weak'],
       [{ message: 'Almost.' }, 200, failed, 'Message from the server: Almost.'],
       [{}, 500, failed, 'Wait a moment, then try again.'],
