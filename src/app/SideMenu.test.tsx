@@ -115,6 +115,14 @@ describe('the links of the side menu', () => {
   })
 })
 
+test('the menu leads somebody who has just signed up to the onboarding, also where the server gave a name', async () => {
+  const { user } = await renderApp({ path: '/feedback', learner: sam })
+  localStorage.setItem('isNewUser', 'true')
+  await user.click(await menuButton())
+  expect(await screen.findByRole('dialog', { name: 'Hello, sam.r' })).toBeVisible()
+  expect(link('Tell us about you')).toHaveAttribute('href', '/lifegoals')
+})
+
 describe('the side menu closes', () => {
   test('by Esc, by the cross and by the link to the current screen, and returns the focus', async () => {
     const { user } = await openMenu()

@@ -15,6 +15,7 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
+import { isNewUser, useItem } from '@/session/storage'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 
 type SideMenuProps = {
@@ -32,6 +33,8 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
   const { other, switchLanguage } = useLanguageSwitch()
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? t('defaultUserName')
+  // A name is part of the onboarding, so without one it is not completed.
+  const isNew = useItem(isNewUser) !== undefined || userName === null
   const { communityUrl } = env()
 
   return (
@@ -56,8 +59,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
 
       <List component="nav" disablePadding aria-label={t('shell.menu')}>
         <Section>{t('sideMenu.learning.title')}</Section>
-        {/* A name is part of the onboarding, so without one it is not completed. */}
-        {userName === null && (
+        {isNew && (
           <MenuLink icon="user" label={t('sideMenu.learning.aboutYou')} to={paths.lifeGoals} />
         )}
         <MenuLink
