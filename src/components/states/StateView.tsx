@@ -55,7 +55,10 @@ export function StateView(props: StateViewProps) {
           )}
           <Typography sx={{ mt: 1.25, mx: 'auto', fontSize: fontSizes.h3 }}>{children}</Typography>
           {detail && (
-            <Typography variant="body2" sx={{ mt: 1.25, mx: 'auto', color: 'text.secondary' }}>
+            <Typography
+              variant="body2"
+              sx={{ mt: 1.25, mx: 'auto', color: 'text.secondary', whiteSpace: 'pre-line' }}
+            >
               {detail}
             </Typography>
           )}
