@@ -89,8 +89,9 @@ test('a wrong answer clears after two seconds, and arrow keys only move', async 
     answers.filter({ hasText: optionOf(1004, 0, kind).en })
   const wrong = option('wrong')
   await wrong.press('Enter')
-  await expect(page.getByText('Almost there! Give it another shot.')).toBeVisible()
+  // Its mark first, which goes after two seconds.
   await expect(wrong).toHaveText(/Not this one/)
+  await expect(page.getByText('Almost there! Give it another shot.')).toBeVisible()
   // Only Enter has answered.
   expect(sent).toHaveLength(1)
   await expect(wrong).toHaveText(/Tried/)

@@ -139,7 +139,6 @@ test('no screen breaks the policy, and each has one heading of the first level',
     '/learningpath/recipe?skill=11&type=quiz&module=1002&step=101',
     '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105',
     '/learningpath/challenge?skill=11&type=practice&module=1013&step=106',
-    '/learningpath/challenge?skill=21&type=challenge&module=2013&step=205',
     '/learningpath/feedback?skill=11&step=101',
     '/feedback',
   ]) {

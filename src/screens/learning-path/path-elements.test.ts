@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodesOnPath } from '@/domain/path-nodes'
 import { step } from '@tests/support/module-data'
-import { pathElements, type BoatFlowNode } from './path-elements'
+import { pathElements, type BoatFlowNode, type PathFlowNode } from './path-elements'
 import { snakeLayout } from './snake-layout'
 
 const pathNodes = nodesOnPath({
@@ -18,6 +18,17 @@ function detourTo(boatAt: number, width: number): number {
   if (!boat) throw new Error('There is no boat')
   return boat.data.detour
 }
+
+test('the first node of a path has no connection before it, the last none after it, all others both', () => {
+  const room = { width: 1280, isWide: true, textScale: 1 }
+  const snake = snakeLayout(pathNodes.nodes.length, room)
+  const { nodes } = pathElements({ pathNodes, snake, room, boatAt: 0 })
+  const sides = nodes
+    .filter((node): node is PathFlowNode => node.type === 'path-node')
+    .map(({ data: { handles } }) => [handles.target !== null, handles.source !== null])
+  const between = Array.from({ length: sides.length - 2 }, () => [true, true])
+  expect(sides).toEqual([[false, true], ...between, [true, false]])
+})
 
 test('within a row the boat sails straight, from row to row around the names on the side of the line', () => {
   // Rows of 2 and 3 nodes: the first ends at the right, the second at the left.
