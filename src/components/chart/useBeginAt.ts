@@ -5,23 +5,26 @@ import { useWide } from '@/lib/useMediaQuery'
 
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider
- * screen scrolled as little as possible, because its head has the Continue bar. A window that is low for its letters begins at
- * its title, with the Continue bar below it. Back and a reload show the place of before.
+ * screen scrolled as little as possible, because its head has the Continue bar; always in the middle with `isCentered`. A
+ * window that is low for its letters begins at its title, with the Continue bar below it. Back and a reload show the place of
+ * before.
  */
-export function useBeginAt(id: string | undefined): void {
-  const block = useWide() ? 'nearest' : 'center'
+export function useBeginAt(id: string | undefined, { isCentered = false } = {}): void {
+  const block = useWide() && !isCentered ? 'nearest' : 'center'
   const isLow = useLowWindow()
   const { key } = useLocation()
   // A page that was opened by its address is no entry of the app's history yet.
   const isBack = useNavigationType() === 'POP' && key !== 'default'
   const begin = useEffectEvent(() => {
-    if (isLow || isBack) return
+    // Where the window is scrolled, it shows the place of before already.
+    if (isLow || isBack || window.scrollY > 0) return
     const element = document.getElementById(id ?? '')
     if (!element) return
     // As much as the Continue bar covers at the bottom of a phone.
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
     const end = window.innerHeight - Number.parseFloat(scrollPaddingBottom)
-    if (element.getBoundingClientRect().bottom > end) element.scrollIntoView({ block })
+    if (isCentered || element.getBoundingClientRect().bottom > end)
+      element.scrollIntoView({ block })
   })
   useEffect(() => {
     // A frame later, when a chart shows its nodes, and each new screen has been scrolled to its top.

@@ -6,7 +6,7 @@ import { includesId, withId, type Id } from '@/domain/ids'
 import { celebratedSkills } from '@/session/storage'
 import styles from './SkillDisc.module.css'
 
-/** The animation over the disc of a finished skill, once until the learner logs out. */
+/** The animation over the disc of a finished skill, once in a session, which goes on after an expiry. */
 export function SkillCelebration({ skillId }: { skillId: Id }) {
   const [isNew] = useState(() => !includesId(celebratedSkills.get() ?? [], skillId))
   const isOver = useElapsed(timing.skillCelebration, isNew)

@@ -47,7 +47,8 @@ export function SkillMap(props: SkillMapProps) {
   const beginsAt = isFromPath
     ? skillElementId(fromSkillId)
     : focusCategoryId && categoryElementId(focusCategoryId)
-  const shared = { entries, hidden, nextSkillId, beginsAt, onToggle: toggle }
+  const begin = { beginsAt, isCentered: !isFromPath }
+  const shared = { entries, hidden, nextSkillId, begin, onToggle: toggle }
 
   return (
     <ChartPage

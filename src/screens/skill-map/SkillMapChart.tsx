@@ -21,15 +21,15 @@ type SkillMapChartProps = {
   hidden: HiddenCategories
   userName: string | null | undefined
   nextSkillId: Id | undefined
-  /** The id of the element to begin at. */
-  beginsAt: string | undefined
+  /** The id of the element to begin at, and whether it is to be in the middle. */
+  begin: { beginsAt: string | undefined; isCentered: boolean }
   onToggle: (categoryId: string) => void
   focusCategoryId: string | undefined
 }
 
 /** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { entries, hidden, nextSkillId, onToggle, focusCategoryId } = props
+  const { entries, hidden, nextSkillId, begin, onToggle, focusCategoryId } = props
   const { t } = useTranslation()
   const [chart, { width, textScale }] = useElementSize()
   const userName =
@@ -48,7 +48,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   }, [entries, hidden, userName, nextSkillId, width, textScale])
 
   // The wide chart does not scroll: it is fitted into its canvas.
-  useBeginAt(layout.shape === 'wide' ? undefined : props.beginsAt)
+  useBeginAt(layout.shape === 'wide' ? undefined : begin.beginsAt, begin)
 
   return (
     <div ref={chart} className={styles.chart} data-shape={layout.shape}>

@@ -22,14 +22,14 @@ type SkillMapListProps = {
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
   nextSkillId: Id | undefined
-  /** The id of the element to begin at. */
-  beginsAt: string | undefined
+  /** The id of the element to begin at, and whether it is to be in the middle. */
+  begin: { beginsAt: string | undefined; isCentered: boolean }
   onToggle: (categoryId: string) => void
 }
 
 /** The map as a list: the same skills in the same order with the same actions. */
-export function SkillMapList({ entries, hidden, beginsAt, ...shared }: SkillMapListProps) {
-  useBeginAt(beginsAt)
+export function SkillMapList({ entries, hidden, begin, ...shared }: SkillMapListProps) {
+  useBeginAt(begin.beginsAt, begin)
   return (
     <>
       {inSlotOrder(entries).map(({ entry, slot }) => (
@@ -44,7 +44,7 @@ export function SkillMapList({ entries, hidden, beginsAt, ...shared }: SkillMapL
   )
 }
 
-type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden' | 'beginsAt'> & {
+type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden' | 'begin'> & {
   entry: SkillMapEntry
   isOpen: boolean
 }
@@ -55,12 +55,8 @@ function CategoryCard(props: CategoryCardProps) {
   const listId = useId()
   const { category, skills } = entry
   return (
-    <Card
-      component="section"
-      id={categoryElementId(category.id)}
-      sx={{ mt: 2, overflow: 'hidden' }}
-    >
-      <Head>
+    <Card component="section" sx={{ mt: 2, overflow: 'hidden' }}>
+      <Head id={categoryElementId(category.id)}>
         <Island style={colorOf(category)}>
           <IslandArt iconType={category.iconType} />
         </Island>
