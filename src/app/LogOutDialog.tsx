@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Dialog } from '@/components/dialogs/Dialog'
-import { hasUnsavedAnswers } from '@/session/storage'
+import { hasBegunLesson, hasUnsavedAnswers } from '@/session/storage'
 import { useLogOut } from './useLogOut'
 
 type LogOutDialogProps = {
@@ -31,8 +31,13 @@ export function LogOutDialog({ open, onClose, isInModule = false }: LogOutDialog
         </>
       }
     >
-      <p>{t(isInModule ? 'shell.askSignOut.begun' : 'shell.askSignOut.saved')}</p>
+      {isInModule ? (
+        <p>{t('shell.askSignOut.begun')}</p>
+      ) : (
+        open && hasBegunLesson() && <p>{t('shell.askSignOut.begunElsewhere')}</p>
+      )}
       {open && hasUnsavedAnswers() && <p>{t('shell.askSignOut.unsaved')}</p>}
+      <p>{t('shell.askSignOut.saved')}</p>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
   const { other, switchLanguage } = useLanguageSwitch()
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? t('defaultUserName')
-  // A name is part of the onboarding, so without one it is not completed.
+  // Who has just signed up here, or has no name, which is part of the onboarding, has not completed it.
   const isNew = useItem(isNewUser) !== undefined || userName === null
   const { communityUrl } = env()
 
