@@ -396,6 +396,8 @@ test('a state that is not saved keeps the right answer, also over a reload, whic
     fireEvent.click(continueButton())
     await waitFor(() => expect(states()).toHaveLength(tries + 1))
     expect(await screen.findByText('Error updating state')).toBeVisible()
+    const saved = response === lost ? 'It may not be saved yet.' : 'It is not saved yet.'
+    expect(screen.getByText(`Your answer is right. ${saved}`)).toBeVisible()
     // Not in a toast as well.
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     expect(screen.getByText(adviceAfter(response))).toBeVisible()
