@@ -10,8 +10,8 @@ const font = '/usr/share/fonts/truetype/liberation'
 const isRoot = process.getuid?.() === 0
 
 /**
- * The browser of this machine: Playwright's own (`npx playwright install chromium`), else Chrome or Edge, else Debian's
- * Chromium, which root gets installed.
+ * The browser of this machine: Playwright's own (`npx playwright install chromium`), else Chrome, on Windows and macOS also
+ * Edge, else Debian's Chromium, which root gets installed.
  */
 export function findBrowser(): Browser {
   if (existsSync(chromium.executablePath())) return {}

@@ -17,8 +17,9 @@ export const noteIcons: Record<NoteKind, IconName> = {
 const NoteAlert = styled(Alert)({
   '& .MuiAlert-message': {
     '& > b, & > small': { display: 'block' },
+    '& > small': { marginTop: 4 },
     // A message of the server may have more than one line.
-    '& > small': { marginTop: 4, whiteSpace: 'pre-line' },
+    '& > small, & p': { whiteSpace: 'pre-line' },
     // A target of 44 px for a link that is not part of a sentence.
     '& > a': { display: 'inline-block', paddingBlock: 10 },
   },
