@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { Button } from '@/components/controls/Button'
+import { useFocusNext } from '@/components/states/useFocusNext'
 
 type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = {
   /** The screen's own, so that it can write into a field or refuse one. */
@@ -30,6 +31,8 @@ export function AccountForm<Values extends FieldValues, Output extends FieldValu
   props: AccountFormProps<Values, Output>,
 ) {
   const { form, onSubmit, onEdit, submit, busy, gap = 2, children } = props
+  // After a success another form, or a message, takes its place.
+  const place = useFocusNext<HTMLFormElement>()
   const isBusy = props.isBusy || form.formState.isSubmitting
 
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -49,7 +52,7 @@ export function AccountForm<Values extends FieldValues, Output extends FieldValu
 
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate sx={{ gap }} onChange={onEdit} onSubmit={send}>
+      <Stack ref={place} component="form" noValidate sx={{ gap }} onChange={onEdit} onSubmit={send}>
         {children}
         <Button type="submit" wide busy={isBusy} busyLabel={busy}>
           {submit}

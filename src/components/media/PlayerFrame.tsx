@@ -5,7 +5,9 @@ import { Button } from '@/components/controls/Button'
 import { Spinner } from '@/components/controls/Spinner'
 import { Icon } from '@/components/icons/Icon'
 import { Note } from '@/components/messages/Note'
+import { StatusRegion } from '@/components/messages/StatusRegion'
 import { useElapsed } from '@/components/states/useElapsed'
+import { useFocusNext } from '@/components/states/useFocusNext'
 import timing from '@/config/timing.json'
 import { loadChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
@@ -33,6 +35,8 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
   const { src } = options
   const { t } = useTranslation()
   const player = usePlayer(options)
+  // A note takes its place when it fails.
+  const frame = useFocusNext()
   const { video, start, isLoaded, hasBegun, hasEnded, time, duration } = player
   const service = serviceOf(src)
   const isFullScreen = useSyncExternalStore(onFullScreenChange, getIsFullScreen)
@@ -43,7 +47,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
   const isStuck = useElapsed(timing.videoStuckAtEndAfter, isAtEnd && !hasEnded)
 
   return (
-    <div role="group" aria-label={title}>
+    <div ref={frame} role="group" aria-label={title}>
       <Player data-unread>
         <Suspense>
           <ReactPlayer
@@ -72,25 +76,27 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
         )}
       </Player>
       {service === null && <VideoControls player={player} />}
-      {isSlow && (
-        <Note kind="warning" role="status">
-          <p>{t('ui.video.slow')}</p>
-          {/* YouTube's script is asked for once only: after a failure it needs another page. */}
-          {service === 'youtube' && (
-            <Button variant="outlined" endIcon="retry" onClick={reloadPage}>
-              {t('ui.crash.reload')}
-            </Button>
-          )}
-          <OpenElsewhere address={src} />
-          {skip}
-        </Note>
-      )}
-      {isStuck && skip && (
-        <Note kind="info" role="status">
-          <p>{t('ui.video.stuck')}</p>
-          {skip}
-        </Note>
-      )}
+      <StatusRegion>
+        {isSlow && (
+          <Note kind="warning">
+            <p>{t('ui.video.slow')}</p>
+            {/* YouTube's script is asked for once only: after a failure it needs another page. */}
+            {service === 'youtube' && (
+              <Button variant="outlined" endIcon="retry" onClick={reloadPage}>
+                {t('ui.crash.reload')}
+              </Button>
+            )}
+            <OpenElsewhere address={src} />
+            {skip}
+          </Note>
+        )}
+        {isStuck && skip && (
+          <Note kind="info">
+            <p>{t('ui.video.stuck')}</p>
+            {skip}
+          </Note>
+        )}
+      </StatusRegion>
     </div>
   )
 }

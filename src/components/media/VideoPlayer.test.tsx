@@ -210,6 +210,21 @@ describe('a video', () => {
     expect(screen.getByRole('link', { name: /^Open the video/ })).toBeVisible()
   })
 
+  test('that fails while its controls have the focus gives it to the title', async () => {
+    render(
+      <main id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>The film</h1>
+        {playerOf(address)}
+      </main>,
+    )
+    const found = await player()
+    load(found)
+    screen.getByRole('button', { name: 'Play' }).focus()
+    Object.defineProperty(found, 'error', { value: { code: 2 } })
+    fireEvent.error(found)
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The film' })).toHaveFocus())
+  })
+
   test('keeps the volume and the speed that the learner chose', async () => {
     const found = await show()
     found.volume = 0.3

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
  * For a state of the page that goes when its data come: if the focus is in it, the heading of the page takes it, or `<main>`,
  * from which the next heading does; in a dialog its heading. Else the browser would put it at the top of the page.
  */
-export function useFocusNext() {
-  const ref = useRef<HTMLDivElement>(null)
+export function useFocusNext<E extends HTMLElement = HTMLDivElement>() {
+  const ref = useRef<E>(null)
   useLayoutEffect(() => {
     const state = ref.current
     return () => {

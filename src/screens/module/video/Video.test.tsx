@@ -173,6 +173,7 @@ describe('a video that does not open', () => {
     backend.use(http.get('*/api/knowledge-subskill', refusal, { once: true }))
     await user.click(await button('Retry'))
     expect(await screen.findByText('Error loading module')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'This lesson did not open' })).toHaveFocus()
     expect(await button('Go on without it')).toBeVisible()
     expect(await button('Go Back')).toBeVisible()
     await user.click(await button('Retry'))

@@ -13,6 +13,7 @@ import { useLowWindow } from '@/components/layout/useLowWindow'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
 import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
+import { useFocusNext } from '@/components/states/useFocusNext'
 import type { ModuleState } from '@/domain/navigation-state'
 import { useLanguage } from '@/i18n/useLanguage'
 import { radius } from '@/theme/tokens'
@@ -52,6 +53,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const language = useLanguage()
   const isLow = useLowWindow()
   const hintId = useId()
+  // Where its address does not load, another page takes its place.
+  const page = useFocusNext()
   const { progress, update } = useModuleProgress(module)
   const { complete, skip, goBack, isBusy, isFinished } = useCompleteModule(current)
   const title = moduleTitle(t, module.type, video?.title, module.title)
@@ -60,65 +63,67 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const canContinue = isWatched || isFinished || video?.isCompleted === true
 
   return (
-    <ModuleLayout
-      backLabel={t('modules.goBack')}
-      onBack={goBack}
-      locked={!canContinue}
-      reason={hintId}
-      isBusy={isBusy}
-      onContinue={complete}
-    >
-      <ScreenHeading>{title}</ScreenHeading>
-      {/* The controls and the hint below it stay in view, but in a window that is low for its letters it is as wide as the page. */}
-      <Box
-        sx={{ maxWidth: isLow ? 'none' : 'max(480px, (100svh - 6rem - 294px) * 16 / 9)', mt: 2 }}
+    <Box ref={page} sx={{ display: 'contents' }}>
+      <ModuleLayout
+        backLabel={t('modules.goBack')}
+        onBack={goBack}
+        locked={!canContinue}
+        reason={hintId}
+        isBusy={isBusy}
+        onContinue={complete}
       >
-        {video ? (
-          <VideoPlayer
-            src={video.videoUrl ?? module.videoUrl}
-            title={title}
-            language={language}
-            startAt={progress.seconds ?? 0}
-            onTime={(time) => {
-              const seconds = Math.floor(time)
-              // A player reports 0 before it starts, which must not overwrite the stored position.
-              if (!isFinished && seconds > 0 && seconds !== progress.seconds) update({ seconds })
-            }}
-            {...(onRetry && { onRetry })}
-            skip={
-              <Button variant="text" busy={isBusy} onClick={skip}>
-                {t('modules.skip')}
-              </Button>
-            }
-            onEnded={() => {
-              // Of a finished module nothing is stored: it is not in the middle.
-              if (!isFinished) update({ watched: true, seconds: undefined })
-            }}
-          />
-        ) : (
-          <PlayerPlace>{loading}</PlayerPlace>
+        <ScreenHeading>{title}</ScreenHeading>
+        {/* The controls and the hint below it stay in view, but in a window that is low for its letters it is as wide as the page. */}
+        <Box
+          sx={{ maxWidth: isLow ? 'none' : 'max(480px, (100svh - 6rem - 294px) * 16 / 9)', mt: 2 }}
+        >
+          {video ? (
+            <VideoPlayer
+              src={video.videoUrl ?? module.videoUrl}
+              title={title}
+              language={language}
+              startAt={progress.seconds ?? 0}
+              onTime={(time) => {
+                const seconds = Math.floor(time)
+                // A player reports 0 before it starts, which must not overwrite the stored position.
+                if (!isFinished && seconds > 0 && seconds !== progress.seconds) update({ seconds })
+              }}
+              {...(onRetry && { onRetry })}
+              skip={
+                <Button variant="text" busy={isBusy} onClick={skip}>
+                  {t('modules.skip')}
+                </Button>
+              }
+              onEnded={() => {
+                // Of a finished module nothing is stored: it is not in the middle.
+                if (!isFinished) update({ watched: true, seconds: undefined })
+              }}
+            />
+          ) : (
+            <PlayerPlace>{loading}</PlayerPlace>
+          )}
+        </Box>
+        <Stack
+          component="p"
+          id={hintId}
+          role="status"
+          direction="row"
+          sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
+        >
+          <Icon name={canContinue ? 'check' : 'info'} />
+          <span>
+            {t(`modules.video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}
+          </span>
+        </Stack>
+        {module.description !== '' && (
+          <Disclosure summary={t('modules.video.script')}>
+            <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+              {module.description}
+            </Typography>
+          </Disclosure>
         )}
-      </Box>
-      <Stack
-        component="p"
-        id={hintId}
-        role="status"
-        direction="row"
-        sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
-      >
-        <Icon name={canContinue ? 'check' : 'info'} />
-        <span>
-          {t(`modules.video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}
-        </span>
-      </Stack>
-      {module.description !== '' && (
-        <Disclosure summary={t('modules.video.script')}>
-          <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-            {module.description}
-          </Typography>
-        </Disclosure>
-      )}
-    </ModuleLayout>
+      </ModuleLayout>
+    </Box>
   )
 }
 
