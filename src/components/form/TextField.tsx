@@ -90,11 +90,14 @@ export function TextField({
         }}
       />
       {message && errorElsewhere && <VisuallyHidden id={messageId}>{message}</VisuallyHidden>}
-      {message && !errorElsewhere && (
-        <FieldMessage id={messageId} kind={error ? 'error' : 'info'}>
-          {message}
-        </FieldMessage>
-      )}
+      {/* Announced where the field has the focus already, so that nothing else makes a screen reader read it. */}
+      <div aria-live="polite">
+        {message && !errorElsewhere && (
+          <FieldMessage id={messageId} kind={error ? 'error' : 'info'}>
+            {message}
+          </FieldMessage>
+        )}
+      </div>
     </FormControl>
   )
 }

@@ -34,8 +34,8 @@ type NoteProps = {
   children?: ReactNode
   /** The technical sentence that must be shown word for word: last, and small. */
   detail?: ReactNode
-  /** `status` or `alert` for a message that appears after an action. */
-  role?: 'status' | 'alert'
+  /** For a message that interrupts; one that only tells something stands in a StatusRegion. */
+  role?: 'alert'
   id?: string
 }
 

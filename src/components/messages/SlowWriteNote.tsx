@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useElapsed } from '@/components/states/useElapsed'
 import timing from '@/config/timing.json'
 import { Note } from './Note'
+import { StatusRegion } from './StatusRegion'
 
 type SlowWriteNoteProps = {
   isPending: boolean
@@ -15,9 +15,6 @@ export function SlowWriteNote({ isPending, text }: SlowWriteNoteProps) {
   const { t } = useTranslation()
   const isSlow = useElapsed(timing.slowHintAfter, isPending)
   return (
-    <Place role="status">{isSlow && <Note kind="info">{text ?? t('ui.write.slow')}</Note>}</Place>
+    <StatusRegion>{isSlow && <Note kind="info">{text ?? t('ui.write.slow')}</Note>}</StatusRegion>
   )
 }
-
-/** A live region must be in the page before its text, but an empty one takes no space. */
-const Place = styled('div')({ '&:empty': { position: 'absolute' } })

@@ -21,8 +21,12 @@ test('a link is asked for once, may be sent again, and sign-in starts with the e
   const answer = hold('/auth/forgot_password')
   await pressTwice(await submit())
   expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
+  // A screen reader says only what comes into a region that is there already.
+  const regions = screen.getAllByRole('status')
   answer()
-  expect(await screen.findByText('Password reset email sent')).toBeVisible()
+  const sent = await screen.findByText('Password reset email sent')
+  expect(sent).toBeVisible()
+  expect(regions.some((region) => region.contains(sent))).toBe(true)
   expect(backend.requestsTo(call).map(({ body }) => body)).toEqual([{ email: sam }])
 
   await user.click(screen.getByRole('button', { name: 'Send it again' }))
@@ -74,4 +78,13 @@ test('an e-mail that is wrong is not sent, and a failure says so, both until an 
     expect(screen.queryByText(sentence)).toBeNull()
   }
   expect(backend.requestsTo(call)).toHaveLength(failures.length)
+})
+
+test('what is wrong is announced where the field has the focus already', async () => {
+  const { user } = await renderApp({ path: '/forgot-password' })
+  const field = await screen.findByLabelText('E-mail')
+  const regions = [...document.querySelectorAll('[aria-live=polite]')]
+  await user.type(field, 'sam@{Enter}')
+  const sentence = await screen.findByText('Write your full e-mail, like name@example.com.')
+  expect(regions.some((region) => region.contains(sentence))).toBe(true)
 })

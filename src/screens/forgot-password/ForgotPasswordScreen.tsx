@@ -14,6 +14,7 @@ import { useArrival } from '@/components/account/useArrival'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
+import { StatusRegion } from '@/components/messages/StatusRegion'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
 
@@ -49,11 +50,13 @@ export default function ForgotPasswordScreen() {
       >
         <EmailField label={t('auth.forgotPassword.email')} hint={t('auth.forgotPassword.hint')} />
       </AccountForm>
-      {request.isSuccess && (
-        <Note kind="success" icon="mail" role="status" title={t('auth.forgotPassword.sent')}>
-          {t('auth.forgotPassword.sentAdvice')}
-        </Note>
-      )}
+      <StatusRegion>
+        {request.isSuccess && (
+          <Note kind="success" icon="mail" title={t('auth.forgotPassword.sent')}>
+            {t('auth.forgotPassword.sentAdvice')}
+          </Note>
+        )}
+      </StatusRegion>
       {request.isSuccess && demo && <demo.ForgotPassword />}
       {request.error && <Failure error={request.error} />}
       <AccountLink to={paths.signIn} email={email}>

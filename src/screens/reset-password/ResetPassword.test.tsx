@@ -122,6 +122,7 @@ describe('a new password', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answer()
     expect(await soon(() => screen.getByText('Password reset successful.'))).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login')
     expect(backend.requestsTo(reset).map(({ body }) => body)).toEqual([
       { token, new_password: 'Puerto2027', confirm_password: 'Puerto2027' },

@@ -13,6 +13,7 @@ import { useArrival } from '@/components/account/useArrival'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
+import { StatusRegion } from '@/components/messages/StatusRegion'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
@@ -37,47 +38,49 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   const savedState: AccountState = { ...arrival, reason: 'newPassword' }
   if (isRead) return <Navigate to={paths.login} replace state={savedState} />
-  if (reset.isSuccess) {
-    return (
-      <>
-        <Note kind="success" role="status" title={t('auth.resetPassword.saved')}>
-          {t('auth.resetPassword.savedAdvice')}
-        </Note>
+  return (
+    <>
+      <StatusRegion>
+        {reset.isSuccess && (
+          <Note kind="success" title={t('auth.resetPassword.saved')}>
+            {t('auth.resetPassword.savedAdvice')}
+          </Note>
+        )}
+      </StatusRegion>
+      {reset.isSuccess ? (
         <AccountLink to={paths.login} reason="newPassword">
           {t('auth.resetPassword.signIn')}
         </AccountLink>
-      </>
-    )
-  }
-
-  return (
-    <>
-      {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
-      <AccountForm
-        form={form}
-        submit={t('auth.resetPassword.submit')}
-        busy={t('auth.resetPassword.busy')}
-        isBusy={reset.isPending}
-        onSubmit={(entry) =>
-          reset.mutate(
-            { token, ...entry },
-            {
-              // They sign in next, also where somebody else is signed in. Not after they have left, and perhaps signed in already.
-              onSuccess: () => session.clearToken(),
-              onError: (error) => {
-                if (isUnanswered(error)) setUnanswered(true)
-              },
-            },
-          )
-        }
-      >
-        <NewPasswordFields
-          labels={{
-            password: t('auth.resetPassword.password'),
-            confirmPassword: t('auth.resetPassword.confirmPassword'),
-          }}
-        />
-      </AccountForm>
+      ) : (
+        <>
+          {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
+          <AccountForm
+            form={form}
+            submit={t('auth.resetPassword.submit')}
+            busy={t('auth.resetPassword.busy')}
+            isBusy={reset.isPending}
+            onSubmit={(entry) =>
+              reset.mutate(
+                { token, ...entry },
+                {
+                  // They sign in next, also where somebody else is signed in. Not after they have left, and perhaps signed in already.
+                  onSuccess: () => session.clearToken(),
+                  onError: (error) => {
+                    if (isUnanswered(error)) setUnanswered(true)
+                  },
+                },
+              )
+            }
+          >
+            <NewPasswordFields
+              labels={{
+                password: t('auth.resetPassword.password'),
+                confirmPassword: t('auth.resetPassword.confirmPassword'),
+              }}
+            />
+          </AccountForm>
+        </>
+      )}
       <SlowWriteNote isPending={reset.isPending} />
     </>
   )
@@ -92,11 +95,9 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
     return (
       <Note kind="warning" role="alert" title={t('auth.resetPassword.mayBeSaved')}>
         <p>{t('auth.resetPassword.mayBeSavedAdvice')}</p>
-        <p>
-          <Link to={paths.signIn} replace>
-            {t('auth.resetPassword.signIn')}
-          </Link>
-        </p>
+        <Link to={paths.signIn} replace>
+          {t('auth.resetPassword.signIn')}
+        </Link>{' '}
         <Link to={paths.forgotPassword} replace>
           {t('auth.resetPassword.newLink')}
         </Link>

@@ -9,6 +9,7 @@ import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
 import { announce } from '@/components/messages/LiveRegion'
 import { Note } from '@/components/messages/Note'
+import { StatusRegion } from '@/components/messages/StatusRegion'
 import { paths } from '@/config/paths'
 import { changeSettings, settingValues, useSettings, type Settings } from '@/session/storage'
 import { VoiceChoice } from './VoiceChoice'
@@ -48,11 +49,13 @@ export default function SettingsScreen() {
         title={t('settings.title')}
         lead={t('settings.lead')}
       />
-      {!isSaved && (
-        <Note kind="warning" role="status" title={t('settings.notSaved')}>
-          {t('settings.notSavedAdvice')}
-        </Note>
-      )}
+      <StatusRegion>
+        {!isSaved && (
+          <Note kind="warning" title={t('settings.notSaved')}>
+            {t('settings.notSavedAdvice')}
+          </Note>
+        )}
+      </StatusRegion>
       {/* Two columns on a phone; one if the text is large or the phone small. */}
       <Box sx={{ '--option-width': 'max(10.5rem, 25%)' }}>
         {/* One column for this one, as columns would change under the pointer. */}

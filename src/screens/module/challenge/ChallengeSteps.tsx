@@ -12,6 +12,7 @@ import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { announce } from '@/components/messages/LiveRegion'
 import { Note } from '@/components/messages/Note'
+import { NotKeptNote } from '@/components/messages/NotKeptNote'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
@@ -70,15 +71,12 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
         <Typography sx={{ mt: 2 }}>{t('modules.challenge.nothingToDo')}</Typography>
       ) : (
         <>
-          {isKept ? (
+          {isKept && (
             <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
               {t('modules.challenge.hint')}
             </Typography>
-          ) : (
-            <Note kind="warning" role="status">
-              {t('ui.notKept')}
-            </Note>
           )}
+          <NotKeptNote isKept={isKept} />
           <Card component="ol" sx={{ mt: 2, overflow: 'hidden' }}>
             {steps.map(({ text, externalResource }, index) => (
               <Step key={index}>

@@ -12,6 +12,7 @@ import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { UnseenPages } from '@/components/media/pdf/UnseenPages'
 import { Note } from '@/components/messages/Note'
+import { NotKeptNote } from '@/components/messages/NotKeptNote'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { showToast } from '@/components/messages/toasts'
 import { Tick } from '@/components/pictures/Tick'
@@ -100,11 +101,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
               ? t('modules.practice.doneBefore')
               : hasPdf && t('modules.practice.onPaper')}
         </ModuleLead>
-        {!stored.isKept && (
-          <Note kind="warning" role="status">
-            {t('ui.notKept')}
-          </Note>
-        )}
+        <NotKeptNote isKept={stored.isKept} />
         {!hasPdf ? (
           <Note kind="info" title={t('modules.practice.noPdf')}>
             {t('modules.practice.noPdfHint')}
