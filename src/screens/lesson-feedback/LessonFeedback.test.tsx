@@ -146,6 +146,7 @@ describe('the feedback of a lesson', () => {
     // What is on its way is what is shown.
     fireEvent.click(star(helpful, 1))
     expect(star(helpful, 4)).toBeChecked()
+    expect(star(helpful, 1)).toHaveAccessibleDescription('Sending…')
     const slow = 'This takes longer than usual. Your internet may be slow.'
     await pass(7000)
     expect(button).toHaveTextContent('Sending…')

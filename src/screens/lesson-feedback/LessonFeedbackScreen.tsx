@@ -59,6 +59,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const hintId = useId()
+  const submitId = useId()
   const { data: path } = useQuery(learningPathQuery(skillId))
   const subSkill = path?.subSkills.find(({ id }) => isSameId(id, subSkillId))
   const draft = ratingDraft(subSkillId)
@@ -77,6 +78,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored
   const ratings = { helpfulness, confidence }
   const toGo = ratingsToGo(ratings)
+  const lockedBy = feedback.isPending ? submitId : undefined
   const rate = (changed: Partial<Ratings>) => {
     // What is on its way is what is shown.
     if (!feedback.isPending) draft.set({ ...ratings, ...changed })
@@ -130,11 +132,13 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
         <StarRating
           topic="helpfulness"
           rating={helpfulness}
+          lockedBy={lockedBy}
           onRate={(star) => rate({ helpfulness: star })}
         />
         <StarRating
           topic="confidence"
           rating={confidence}
+          lockedBy={lockedBy}
           onRate={(star) => rate({ confidence: star })}
         />
       </Column>
@@ -164,6 +168,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
         }
       >
         <Button
+          id={submitId}
           locked={toGo > 0}
           reason={hintId}
           busy={feedback.isPending || feedback.isSuccess}

@@ -12,11 +12,13 @@ type StarRatingProps = {
   /** Which question of the form, and the name of its texts. */
   topic: 'helpfulness' | 'confidence'
   rating: Rating
+  /** The id of what says why it cannot be changed: while it is being sent. */
+  lockedBy: string | undefined
   onRate: (rating: Star) => void
 }
 
 /** One question with five stars. They are radio buttons, so that arrow keys and screen readers work. */
-export function StarRating({ topic, rating, onRate }: StarRatingProps) {
+export function StarRating({ topic, rating, lockedBy, onRate }: StarRatingProps) {
   const { t } = useTranslation()
   const questionId = useId()
   const [hovered, setHovered] = useState<Star | null>(null)
@@ -53,6 +55,8 @@ export function StarRating({ topic, rating, onRate }: StarRatingProps) {
                 name={questionId}
                 aria-label={wordsFor(star)}
                 checked={rating === star}
+                aria-disabled={lockedBy !== undefined || undefined}
+                aria-describedby={lockedBy}
                 onChange={() => {
                   setHovered(null)
                   onRate(star)

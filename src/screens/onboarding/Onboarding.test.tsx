@@ -45,7 +45,8 @@ async function openAt({ step = 4, answers: changes, language = 'en' }: Start) {
   localStorage.setItem('learner', hashOf(kim))
   localStorage.setItem('wizard', JSON.stringify({ step, answers: { ...answers, ...changes } }))
   const app = await renderApp({ path: '/lifegoals', learner: kim, language })
-  await screen.findByRole('heading', { level: 1 })
+  // The loading of a busy machine has a heading too.
+  await screen.findByRole('progressbar')
   return app
 }
 
@@ -333,6 +334,17 @@ describe('Finish', () => {
     await heading('No skills on your map yet')
     return answer
   }
+
+  test('cannot be changed while it is on its way, which each button says', async () => {
+    hold('/onboarding/complete-profile')
+    const { user } = await openSummary()
+    await press(user, 'Finish')
+    for (const name of ['Back', 'Change: Username']) {
+      const locked = screen.getByRole('button', { name })
+      expect(locked).toHaveAttribute('aria-disabled', 'true')
+      expect(locked).toHaveAccessibleDescription('Saving…')
+    }
+  })
 
   test('left while it is on its way says elsewhere if it fails', async () => {
     const answer = await leaveWhileSaving()

@@ -13,6 +13,7 @@ import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { Note } from '@/components/messages/Note'
+import { NotKeptNote } from '@/components/messages/NotKeptNote'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { QueryView } from '@/components/states/QueryView'
@@ -37,6 +38,7 @@ export default function OnboardingScreen() {
   const { form, step, titleRef, isKept, goTo, goToNext } = useWizardSteps(goals ?? [])
   const titleId = useId()
   const waitingId = useId()
+  const finishId = useId()
   const save = useCompleteProfile()
   const { errors, isSubmitting } = form.formState
   const isBusy = isSubmitting || save.isPending || save.isSuccess
@@ -126,7 +128,11 @@ export default function OnboardingScreen() {
                 name === 'goals' ? (
                   <GoalsStep goals={list} titleId={titleId} />
                 ) : (
-                  <SummaryStep goals={list} onChange={change} />
+                  <SummaryStep
+                    goals={list}
+                    lockedBy={isBusy ? finishId : undefined}
+                    onChange={change}
+                  />
                 )
               }
             </QueryView>
@@ -136,26 +142,20 @@ export default function OnboardingScreen() {
       <ActionBar
         stacked={name === 'summary'}
         note={
-          (!isKept || isWaiting || name === 'summary') && (
-            <>
-              {!isKept && !save.isSuccess && (
-                <Note kind="warning" role="status">
-                  {t('ui.notKept')}
-                </Note>
-              )}
-              {isWaiting && <p id={waitingId}>{t('onboarding.goals.waiting')}</p>}
-              {name === 'summary' && !isWaiting && (
-                <>
-                  <SlowWriteNote isPending={save.isPending} />
-                  {save.isError && <NotSaved error={save.error} />}
-                </>
-              )}
-            </>
-          )
+          <>
+            <NotKeptNote isKept={isKept || save.isSuccess} />
+            {isWaiting && <p id={waitingId}>{t('onboarding.goals.waiting')}</p>}
+            {name === 'summary' && !isWaiting && (
+              <>
+                <SlowWriteNote isPending={save.isPending} />
+                {save.isError && <NotSaved error={save.error} />}
+              </>
+            )}
+          </>
         }
         secondary={
           step > 0 && (
-            <Button variant="outlined" onClick={back}>
+            <Button variant="outlined" locked={isBusy} reason={finishId} onClick={back}>
               {t('onboarding.back')}
             </Button>
           )
@@ -163,6 +163,7 @@ export default function OnboardingScreen() {
       >
         {name === 'summary' ? (
           <Button
+            id={finishId}
             endIcon="check"
             busy={isBusy}
             busyLabel={t('onboarding.saving')}

@@ -12,12 +12,14 @@ import { YourShip } from './YourShip'
 
 type SummaryStepProps = {
   goals: readonly Goal[]
+  /** The id of what says why no answer can be changed: while they are being saved. */
+  lockedBy: string | undefined
   /** Goes back to the step that asks for this answer. */
   onChange: (answer: keyof Answers) => void
 }
 
 /** Step 4: all answers, each with a button to change it. */
-export function SummaryStep({ goals, onChange }: SummaryStepProps) {
+export function SummaryStep({ goals, lockedBy, onChange }: SummaryStepProps) {
   const { t } = useTranslation()
   const { getValues } = useFormContext<Answers>()
   const answers = getValues()
@@ -30,19 +32,39 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
     <>
       {supportLevel && <YourShip level={supportLevel} username={username} />}
       <Card component="dl" sx={{ containerType: 'inline-size', mt: 2.25, px: 2.75, py: 0.75 }}>
-        <Answer name={t('onboarding.summary.age')} onChange={() => onChange('ageRange')}>
+        <Answer
+          name={t('onboarding.summary.age')}
+          lockedBy={lockedBy}
+          onChange={() => onChange('ageRange')}
+        >
           {age}
         </Answer>
-        <Answer name={t('onboarding.summary.gender')} onChange={() => onChange('gender')}>
+        <Answer
+          name={t('onboarding.summary.gender')}
+          lockedBy={lockedBy}
+          onChange={() => onChange('gender')}
+        >
           {genderName}
         </Answer>
-        <Answer name={t('onboarding.summary.journey')} onChange={() => onChange('supportLevel')}>
+        <Answer
+          name={t('onboarding.summary.journey')}
+          lockedBy={lockedBy}
+          onChange={() => onChange('supportLevel')}
+        >
           {journey}
         </Answer>
-        <Answer name={t('onboarding.summary.username')} onChange={() => onChange('username')}>
+        <Answer
+          name={t('onboarding.summary.username')}
+          lockedBy={lockedBy}
+          onChange={() => onChange('username')}
+        >
           <bdi>{username}</bdi>
         </Answer>
-        <Answer name={t('onboarding.summary.goals')} onChange={() => onChange('goals')}>
+        <Answer
+          name={t('onboarding.summary.goals')}
+          lockedBy={lockedBy}
+          onChange={() => onChange('goals')}
+        >
           {tickedGoals(answers.goals, goals).map((goal) => (
             <div key={goal.id}>
               <bdi>{goal.name}</bdi>
@@ -60,9 +82,14 @@ export function SummaryStep({ goals, onChange }: SummaryStepProps) {
   )
 }
 
-type AnswerProps = { name: string; onChange: () => void; children: ReactNode }
+type AnswerProps = {
+  name: string
+  lockedBy: string | undefined
+  onChange: () => void
+  children: ReactNode
+}
 
-function Answer({ name, onChange, children }: AnswerProps) {
+function Answer({ name, lockedBy, onChange, children }: AnswerProps) {
   const { t } = useTranslation()
   return (
     <Row>
@@ -78,6 +105,8 @@ function Answer({ name, onChange, children }: AnswerProps) {
           variant="text"
           size="small"
           aria-label={t('onboarding.summary.changeAnswer', { answer: name })}
+          locked={lockedBy !== undefined}
+          reason={lockedBy}
           onClick={onChange}
         >
           {t('onboarding.summary.change')}

@@ -54,7 +54,7 @@ export function UsernameStep() {
         hint={t('onboarding.username.rules', { shortest, longest })}
         value={username}
         onChange={({ target }) => change(target.value)}
-        autoComplete="off"
+        autoComplete="nickname"
         exact
         maxLength={longest}
         required

@@ -74,6 +74,8 @@ export function CategoryCard(props: CategoryCardProps) {
               variant="text"
               size="small"
               aria-label={t('skillSelection.untickAllOf', { category: name })}
+              locked={lockedBy !== undefined}
+              reason={lockedBy}
               onClick={() => {
                 // Before the focused button is removed.
                 document.getElementById(titleId)?.focus()

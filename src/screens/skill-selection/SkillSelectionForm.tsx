@@ -11,6 +11,7 @@ import { Column } from '@/components/layout/Column'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { Note } from '@/components/messages/Note'
+import { NotKeptNote } from '@/components/messages/NotKeptNote'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { paths } from '@/config/paths'
@@ -48,7 +49,8 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   // Read from storage once: what is ticked must not jump back when a save, here or in another tab, removes the stored draft.
   const [draft, setDraft] = useState(() => storedDraft(offer))
   const [isKept, setKept] = useState(true)
-  const [wasEmpty, setWasEmpty] = useState(false)
+  /** How often nothing was ticked when it was to be saved: a new note each time, as an old one is not announced again. */
+  const [emptySaves, setEmptySaves] = useState(0)
   const { rowRef, current, onScroll, goTo } = useCardRow()
   const isWide = useWide()
 
@@ -61,7 +63,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const select = (next: Id[]) => {
     if (isSaving) return
     save.reset()
-    setWasEmpty(false)
+    setEmptySaves(0)
     const start = startingSelection(offer)
     setDraft({ ticked: next, start })
     startingSkills.set(start)
@@ -69,7 +71,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
     setKept(selectedSkills.set(next))
   }
   const saveSelection = () => {
-    if (selection.length === 0) setWasEmpty(true)
+    if (selection.length === 0) setEmptySaves(emptySaves + 1)
     else {
       save.mutate(skillsToSave(offer, selection), {
         onSuccess: () => void navigate(paths.skillMap, { replace: true }),
@@ -122,12 +124,15 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
         note={
           <>
             <SlowWriteNote isPending={save.isPending} />
-            {!isKept && !isSaving && (
-              <Note kind="warning" role="status">
-                {t('ui.notKept')}
-              </Note>
+            <NotKeptNote isKept={isKept || isSaving} />
+            {emptySaves > 0 && (
+              <Note
+                key={emptySaves}
+                kind="warning"
+                role="alert"
+                title={t('skillSelection.chooseOne')}
+              />
             )}
-            {wasEmpty && <Note kind="warning" role="alert" title={t('skillSelection.chooseOne')} />}
             {save.isError && <NotSaved error={save.error} />}
           </>
         }
