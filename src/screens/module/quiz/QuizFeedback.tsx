@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Icon } from '@/components/icons/Icon'
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { Note } from '@/components/messages/Note'
 import { failureKind } from '@/components/states/failure-kind'
 import { useOnline } from '@/components/states/useOnline'
@@ -32,7 +31,7 @@ export function QuizFeedback(props: QuizFeedbackProps) {
       {t('modules.skip')}
     </Button>
   )
-  if (phase === 'checking') return <VisuallyHidden>{t('modules.quiz.checking')}</VisuallyHidden>
+  if (phase === 'checking') return <p>{t('modules.quiz.checking')}</p>
   switch (message) {
     case null:
       return (
