@@ -108,6 +108,7 @@ test('a link in a pdf opens in a new tab, and one that would run a script is not
   await expect(links).toHaveCount(1)
   await expect(links).toHaveAttribute('href', 'https://example.com/recipe')
   await expect(links).toHaveAttribute('target', '_blank')
+  await expect(links).toHaveAccessibleName(/^example\.com, /)
 })
 
 test('a scanned page is drawn', async ({ page, openPdf }) => {

@@ -83,6 +83,13 @@ export function PdfDocument(props: PdfDocumentProps) {
     box.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' })
   }, [page])
 
+  /** pdf.js makes links without a name, before the page is drawn; react-pdf does not tell when. */
+  const nameLinks = () => {
+    for (const link of box.current?.querySelectorAll('a') ?? []) {
+      if (link.target) link.ariaLabel = `${link.host}, ${t('ui.newTab')}`
+    }
+  }
+
   const finish = (trouble: PdfTrouble | null) => {
     setDrawn(wanted)
     onTrouble(trouble)
@@ -142,6 +149,7 @@ export function PdfDocument(props: PdfDocumentProps) {
                 onLoadError={() => finish('notAllShown')}
                 onRenderError={() => finish('notAllShown')}
                 onRenderSuccess={({ objs, commonObjs }) => {
+                  nameLinks()
                   // pdf.js skips an image that it cannot decode and stores null for it.
                   const isWhole = [...objs, ...commonObjs].every(([, data]) => data !== null)
                   finish(isWhole ? null : 'notAllShown')

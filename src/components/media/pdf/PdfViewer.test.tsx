@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchWorker } from '@tests/support/react-pdf'
 import { render } from '@tests/support/render'
 import { PdfViewer } from './PdfViewer'
+import { PdfWords } from './PdfWords'
 import { pdfAddress } from './usePdfAddress'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
@@ -242,4 +243,15 @@ test.each([
 test('a data address of another type is used unchanged', () => {
   const data = `data:application/octet-stream;base64,${base64}`
   expect(pdfAddress(data)?.address).toBe(data)
+})
+
+test('the highest headings of a sheet stand below that of the page', () => {
+  const blocks = [2, 3].map((level) => ({
+    kind: 'heading' as const,
+    level,
+    text: `Level ${level}`,
+  }))
+  render(<PdfWords words={{ language: 'en', blocks }} isOpen />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Level 2' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Level 3' })).toBeVisible()
 })

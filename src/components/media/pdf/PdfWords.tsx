@@ -14,22 +14,24 @@ export function PdfWords({ words: { language, blocks }, isOpen }: PdfWordsProps)
   if (blocks.length === 0) {
     return <Typography sx={{ mt: 1.75 }}>{t('ui.pdf.noWords')}</Typography>
   }
+  // Its highest headings stand below the heading of the page, or of the dialog.
+  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
+  const highest = Math.min(...levels)
   return (
     <Disclosure summary={t('ui.pdf.words')} isOpen={isOpen}>
       <Text lang={language} dir="auto">
         {blocks.map((block, index) => (
-          <Block key={index} block={block} />
+          <Block key={index} block={block} highest={highest} />
         ))}
       </Text>
     </Disclosure>
   )
 }
 
-function Block({ block }: { block: PdfBlock }) {
+function Block({ block, highest }: { block: PdfBlock; highest: number }) {
   switch (block.kind) {
     case 'heading':
-      // The heading of the page, or of the dialog, stands above them.
-      return block.level === 1 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
+      return block.level === highest ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
     case 'paragraph':
       return <p>{block.text}</p>
     case 'list': {
