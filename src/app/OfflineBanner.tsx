@@ -2,14 +2,16 @@ import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
+import { useLowWindow } from '@/components/layout/useLowWindow'
 import { useOnline } from '@/components/states/useOnline'
 
 /** Across the page while there is no network: what goes on by itself, and what to do. Announced when it appears. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useOnline()
+  const isLow = useLowWindow()
   return (
-    <Place role="status">
+    <Place role="status" data-low={isLow || undefined}>
       {!isOnline && (
         <AcrossPage
           severity="warning"
@@ -25,11 +27,14 @@ export function OfflineBanner() {
   )
 }
 
-/** Always in view, as it may come while a learner is far down on a page. */
+/**
+ * In view wherever a learner is on a page, but in a window that is low for its letters, where it would leave too little of the
+ * page.
+ */
 const Place = styled('div')(({ theme }) => ({
-  '&:not(:empty)': { position: 'sticky', top: 0, zIndex: theme.zIndex.actionBar },
+  '&:not(:empty, [data-low])': { position: 'sticky', top: 0, zIndex: theme.zIndex.actionBar },
   // The page scrolls a focused element clear of this height.
-  ':root:has(&:not(:empty))': { scrollPaddingTop: '6rem' },
+  ':root:has(&:not(:empty, [data-low]))': { scrollPaddingTop: '6rem' },
 }))
 
 const AcrossPage = styled(Alert)({

@@ -157,6 +157,32 @@ test.describe('in a narrow window', () => {
   })
 })
 
+test.describe('on a small laptop at 400 %', () => {
+  test.use({ viewport: { width: 341, height: 160 } })
+
+  test('the words of a dialog can be read, and the page below the banner of no network', async ({
+    page,
+    context,
+    openAs,
+  }) => {
+    await openAs('sam', '/skillmap')
+    await expect(page.locator('.react-flow button').first()).toBeAttached()
+    await context.setOffline(true)
+    const banner = page.getByText('No internet.', { exact: true })
+    await expect(banner).toBeAttached()
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect(banner).not.toBeInViewport()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const words = page.getByRole('dialog').getByText('What you have finished is saved.')
+    await words.scrollIntoViewIfNeeded()
+    const isOnTop = words.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(await isOnTop).toBe(true)
+  })
+})
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 640, height: 400 } })
 

@@ -102,6 +102,8 @@ const Actions = styled('div')(({ theme }) => ({
   // Words that go on below it fade out.
   boxShadow: `0 -6px 6px ${theme.vars.palette.background.raised}`,
   [theme.breakpoints.down(360)]: { padding: '6px 16px 16px' },
+  // As a laptop at 400 %: there they would cover all words.
+  '@media (max-height: 15em)': { position: 'static' },
 }))
 
 const Words = styled('div')(({ theme }) => ({

@@ -189,7 +189,7 @@ function usePlaceBeside(options: PlaceOptions) {
   return place
 }
 
-/** The buttons at the end of a popover, always in view: beside each other where there is room, else the last one on top. */
+/** The buttons at the end of a popover, in view but in a very low window: beside each other where there is room, else the last one on top. */
 export const PopoverActions = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -201,4 +201,5 @@ export const PopoverActions = styled('div')(({ theme }) => ({
   borderRadius: 'inherit',
   backgroundColor: theme.vars.palette.background.raised,
   '& > *': { flex: '1 1 auto' },
+  '@media (max-height: 15em)': { position: 'static' },
 }))
