@@ -12,6 +12,7 @@ import { paths } from '@/config/paths'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { makeStore } from '@/lib/make-store'
+import { session } from '@/session/session'
 import { radius } from '@/theme/tokens'
 
 /** English is the fallback: the mock backend may lack a language of the interface. */
@@ -28,11 +29,12 @@ const lastMail = makeStore<DemoMail | undefined>(undefined)
 /** Shows the reset link below the forgot-password form, in place of the e-mail. */
 export const showMail = lastMail.set
 
-/** Starts the mock backend in this browser. `?start-afresh` in the address resets it. */
+/** Starts the mock backend in this browser. `?start-afresh` in the address resets it and what learners have stored. */
 export async function startDemo(): Promise<DemoSlots> {
   const { startBrowserBackend } = await import('@/mocks/browser')
   const backend = await startBrowserBackend({ baseUrl: env().apiBaseUrl, onResetMail: showMail })
   if (window.location.search === '?start-afresh') {
+    session.removeAll()
     await backend.startAfresh()
     window.history.replaceState(null, '', window.location.pathname)
   }
