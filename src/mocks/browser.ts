@@ -2,10 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { ResetMail } from './backend/call'
 import { createMockBackend } from './backend/create-mock-backend'
-import type { Store } from './backend/store'
-import { memoryStore } from './backend/store'
 import { curriculum } from './curriculum/curriculum'
-import type { Database } from './database'
 import { fetchBase64 } from './fetch-base64'
 import { demoAccounts, googleScript, googleScriptText } from './google/google-client'
 import { seededLearners, seedPassword, type SeededLearner } from './learners'
@@ -54,7 +51,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     baseUrl,
     latencyMs,
     seed,
-    store: storeOfThisBrowser(seed),
+    store: webStorageStore(databaseName, seed),
     clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),
     helpUrl: (name) => addressOf(`/help/${name}`),
     sheetData: (name) => fetchBase64(files[name] ?? `/sheets/${name}`),
@@ -84,16 +81,6 @@ const googleClient = http.get(
 )
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href
-
-/** Local storage, or memory if the browser forbids it; memory lasts until the page reloads. */
-function storeOfThisBrowser(seed: () => Database): Store {
-  try {
-    return webStorageStore(databaseName, seed)
-  } catch {
-    console.info('Norte demo: this browser stores nothing, so a reload starts afresh.')
-    return memoryStore(seed)
-  }
-}
 
 /**
  * Browsers stop an idle service worker, and MSW's worker then forgets which tabs are active. So
