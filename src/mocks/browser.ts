@@ -67,7 +67,8 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     },
     serviceWorker: { url: '/mockServiceWorker.js' },
   })
-  keepWorkerAlive()
+  // Over plain http a browser has no service worker, and MSW answers within the page.
+  if ('serviceWorker' in navigator) keepWorkerAlive()
   return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
 }
 
