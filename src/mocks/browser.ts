@@ -3,16 +3,18 @@ import { setupWorker } from 'msw/browser'
 import type { ResetMail } from './backend/call'
 import { createMockBackend } from './backend/create-mock-backend'
 import { curriculum } from './curriculum/curriculum'
+import { findAccount } from './database'
 import { fetchBase64 } from './fetch-base64'
 import { demoAccounts, googleScript, googleScriptText } from './google/google-client'
-import { seededLearners, seedPassword, type SeededLearner } from './learners'
+import { seededLearners, type SeededLearner } from './learners'
 import { seedDatabase } from './seed'
 import { webStorageStore } from './web-storage-store'
 
 export type BrowserBackend = {
-  /** The learners to sign in as, and their shared password. */
+  /** The learners to sign in as. */
   learners: readonly SeededLearner[]
-  password: string
+  /** The password that a learner has now. */
+  passwordOf: (email: string) => Promise<string>
   /** Resets the data of this browser to the seed, for every tab. */
   startAfresh: () => Promise<void>
 }
@@ -69,7 +71,11 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
   })
   // Over plain http a browser has no service worker, and MSW answers within the page.
   if ('serviceWorker' in navigator) keepWorkerAlive()
-  return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
+  return {
+    learners: seededLearners,
+    passwordOf: (email) => backend.work((db) => findAccount(db, email)?.password ?? ''),
+    startAfresh: backend.reset,
+  }
 }
 
 /** Answers in the place of Google's host. */

@@ -19,6 +19,21 @@ test('the demo signs in a learner of its list, and keeps what was done over a re
   await expect(added).toBeVisible()
 })
 
+test('the demo signs in a learner of its list also after their password was reset', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail', { exact: true }).fill('sam@example.com')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('link', { name: 'Set a new password for sam@example.com' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('Lantern7')
+  await page.getByLabel('New password again', { exact: true }).fill('Lantern7')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  // The sign-in comes by itself.
+  await page.getByRole('button', { name: /^Sam has three skills/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
+})
+
 test('the demo has Google’s button, a video and the survey', async ({ page }) => {
   await page.goto('/SignIn')
   await page.getByRole('button', { name: 'Demo of Google: as Sam' }).click()

@@ -1,13 +1,23 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '@tests/support/render'
 import { startDemo } from './demo'
 
 const startAfresh = vi.fn<() => Promise<void>>()
+const passwordOf = vi.fn<(email: string) => Promise<string>>()
 
 vi.mock('@/mocks/browser', () => ({
-  startBrowserBackend: async () => ({ learners: [], password: '', startAfresh }),
+  startBrowserBackend: async () => ({
+    learners: [{ email: 'sam@example.com', about: { en: 'Sam' } }],
+    passwordOf,
+    startAfresh,
+  }),
 }))
 
-afterEach(() => startAfresh.mockReset())
+afterEach(() => {
+  startAfresh.mockReset()
+  passwordOf.mockReset()
+})
 
 /** What the browser stores, by area. */
 const stored = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
@@ -37,4 +47,14 @@ test('without it all stays', async () => {
   await startDemo()
   expect(startAfresh).not.toHaveBeenCalled()
   expect(stored()).toEqual(before)
+})
+
+test('the list signs a learner in with the password of that moment', async () => {
+  const { SignIn } = await startDemo()
+  const onChoose = vi.fn<() => void>()
+  render(<SignIn onChoose={onChoose} />)
+  passwordOf.mockResolvedValue('Lantern7')
+  fireEvent.click(screen.getByRole('button', { name: 'Sam' }))
+  const entry = { email: 'sam@example.com', password: 'Lantern7' }
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith(entry))
 })
