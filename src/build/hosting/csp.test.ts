@@ -64,6 +64,12 @@ describe('the policy', () => {
     const hashes = directives.get('script-src')?.filter((source) => source.includes('sha256'))
     expect(hashes).toHaveLength(1)
   })
+
+  test('has the hash of an inline script as a browser reads it: with LF, whatever ends its lines', () => {
+    const script = (end: string) => `<script>${['a()', 'b()', ''].join(end)}</script>`
+    const policyOf = (end: string) => contentSecurityPolicy(script(end), 'https://a.example')
+    for (const end of ['\r\n', '\r']) expect(policyOf(end)).toBe(policyOf('\n'))
+  })
 })
 
 describe('Google’s sign-in', () => {
