@@ -38,14 +38,13 @@ describe('the policy', () => {
     expect(directives.get('form-action')).toEqual(["'self'"])
   })
 
-  test('allows the address of reports of problems, if the build has one', () => {
-    const reporting = contentSecurityPolicy(
-      page,
-      'https://a.example',
-      false,
-      'https://p.example/in?k=1',
-    )
-    expect(directivesOf(reporting).get('connect-src')).toContain('https://p.example/in')
+  test.each([
+    ['https://p.example/in?k=1', 'https://p.example/in'],
+    // These two would end the source.
+    ['https://p.example/a;b,c', 'https://p.example/a%3Bb%2Cc'],
+  ])('allows the address of reports of problems, if the build has one: %s', (address, source) => {
+    const reporting = contentSecurityPolicy(page, 'https://a.example', false, address)
+    expect(directivesOf(reporting).get('connect-src')).toContain(source)
   })
 
   test('allows videos from any https host, and from the backend even over http', () => {

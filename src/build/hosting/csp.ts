@@ -112,7 +112,8 @@ const written = (directives: Record<string, readonly string[]>) =>
 function sourceOf(address: string): string {
   if (address.startsWith('/')) return "'self'"
   const { origin, pathname } = new URL(address)
-  return origin + pathname
+  // As they are, these two end a source, and with it the directive or the policy.
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
 /**
