@@ -77,7 +77,7 @@ test('a build for learners has nothing of the mock backend or the panel for test
       .map((name) => readFileSync(`${folder}/assets/${name}`, 'utf8'))
       .join('\n')
   for (const mark of ['Norte2026', 'mockServiceWorker']) {
-    expect(textsOf('dist/demo')).toContain(mark)
+    expect(textsOf('dist/demo-e2e')).toContain(mark)
     expect(textsOf('dist/e2e')).not.toContain(mark)
   }
   const sources = readdirSync('dist/e2e.maps/assets')
