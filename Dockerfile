@@ -1,11 +1,12 @@
 # Norte behind nginx: docker build --build-arg BUILD=staging --build-arg COMMIT=$(git rev-parse --short HEAD) -t norte . && docker run -p 8080:80 norte
 FROM node:24-slim AS build
-ARG BUILD=main
-ARG COMMIT
 WORKDIR /norte
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
+# Below npm ci, so that a new commit installs nothing again.
+ARG BUILD=main
+ARG COMMIT
 # The settings of the build; one that is not given stands in .env.<BUILD>.
 ARG VITE_API_BASE_URL
 ARG VITE_GOOGLE_CLIENT_ID

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { CannotStart } from './app/CannotStart'
 import { openSession } from './app/open-session'
 import { startQaTools } from './app/qa/qa'
 import { createRouter } from './app/router'
-import { WrongSettings } from './app/WrongSettings'
 import { env } from './config/env'
 import { SettingsError } from './config/settings-error'
 import { startI18n } from './i18n/i18n'
@@ -35,8 +35,12 @@ async function start(): Promise<void> {
     )
   } catch (error) {
     reportProblem(error, 'start')
-    if (!(error instanceof SettingsError)) throw error
-    root.render(<WrongSettings names={error.settings} />)
+    if (error instanceof SettingsError) {
+      root.render(<CannotStart why="ui.wrongSettings" detail={error.settings.join(', ')} />)
+    } else if (import.meta.env.MODE === 'demo') {
+      // Nearly always the browser has no service worker for it.
+      root.render(<CannotStart why="demo.cannotStart" detail={String(error)} />)
+    } else throw error
   }
 }
 

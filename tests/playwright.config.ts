@@ -34,13 +34,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
+  // A server that is already there stops the tests, since it may serve another build. By port, which no proxy answers for.
   webServer: [
     {
       command: served('main', 'dist/e2e', 4174),
       cwd: '..',
-      url: 'http://localhost:4174',
+      port: 4174,
       timeout: 120_000,
-      reuseExistingServer: !isCi,
       // Every optional setting: Google's button, the survey, links to other sites.
       env: {
         VITE_API_BASE_URL: apiBaseUrl,
@@ -56,11 +56,10 @@ export default defineConfig({
       },
     },
     {
-      command: served('demo', 'dist/demo', 4175),
+      command: served('demo', 'dist/demo-e2e', 4175),
       cwd: '..',
-      url: 'http://localhost:4175',
+      port: 4175,
       timeout: 120_000,
-      reuseExistingServer: !isCi,
     },
   ],
   ...(isSmoke && { webServer: [] }),

@@ -4,6 +4,7 @@ import { backend } from '@tests/support/backend'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.doUnmock('@/mocks/browser')
   document.body.replaceChildren()
 })
 
@@ -42,4 +43,15 @@ test('names wrong settings instead of showing a white page', async () => {
     'This copy of Norte is not set up right. These settings are missing or wrong:',
   )
   expect(screen.getByText('VITE_API_BASE_URL, VITE_PRIVACY_URL')).toBeVisible()
+})
+
+test('says what the demo needs where it cannot start', async () => {
+  vi.stubEnv('MODE', 'demo')
+  const startBrowserBackend = () => Promise.reject(new Error('The operation is insecure.'))
+  vi.doMock('@/mocks/browser', () => ({ startBrowserBackend }))
+  await start('/SignIn')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The demo needs an address with https or localhost, and a browser that lets sites store data.',
+  )
+  expect(screen.getByText('Error: The operation is insecure.')).toBeVisible()
 })

@@ -86,3 +86,7 @@ test.each(settingNames)('%s is in each .env file, and Docker takes it', (name) =
   }
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(new RegExp(`^ARG ${name}$`, 'm'))
 })
+
+test.each(['.gitignore', '.dockerignore'])('%s keeps the .env files of one machine out', (name) => {
+  expect(readFileSync(name, 'utf8')).toMatch(/^\*\.local$/m)
+})

@@ -2,20 +2,19 @@ import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { ResetMail } from './backend/call'
 import { createMockBackend } from './backend/create-mock-backend'
-import type { Store } from './backend/store'
-import { memoryStore } from './backend/store'
 import { curriculum } from './curriculum/curriculum'
-import type { Database } from './database'
+import { findAccount } from './database'
 import { fetchBase64 } from './fetch-base64'
 import { demoAccounts, googleScript, googleScriptText } from './google/google-client'
-import { seededLearners, seedPassword, type SeededLearner } from './learners'
+import { seededLearners, type SeededLearner } from './learners'
 import { seedDatabase } from './seed'
 import { webStorageStore } from './web-storage-store'
 
 export type BrowserBackend = {
-  /** The learners to sign in as, and their shared password. */
+  /** The learners to sign in as. */
   learners: readonly SeededLearner[]
-  password: string
+  /** The password that a learner has now. */
+  passwordOf: (email: string) => Promise<string>
   /** Resets the data of this browser to the seed, for every tab. */
   startAfresh: () => Promise<void>
 }
@@ -54,7 +53,7 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     baseUrl,
     latencyMs,
     seed,
-    store: storeOfThisBrowser(seed),
+    store: webStorageStore(databaseName, seed),
     clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),
     helpUrl: (name) => addressOf(`/help/${name}`),
     sheetData: (name) => fetchBase64(files[name] ?? `/sheets/${name}`),
@@ -70,8 +69,13 @@ export async function startBrowserBackend(options: BrowserBackendOptions): Promi
     },
     serviceWorker: { url: '/mockServiceWorker.js' },
   })
-  keepWorkerAlive()
-  return { learners: seededLearners, password: seedPassword, startAfresh: backend.reset }
+  // Over plain http a browser has no service worker, and MSW answers within the page.
+  if ('serviceWorker' in navigator) keepWorkerAlive()
+  return {
+    learners: seededLearners,
+    passwordOf: (email) => backend.work((db) => findAccount(db, email)?.password ?? ''),
+    startAfresh: backend.reset,
+  }
 }
 
 /** Answers in the place of Google's host. */
@@ -84,16 +88,6 @@ const googleClient = http.get(
 )
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href
-
-/** Local storage, or memory if the browser forbids it; memory lasts until the page reloads. */
-function storeOfThisBrowser(seed: () => Database): Store {
-  try {
-    return webStorageStore(databaseName, seed)
-  } catch {
-    console.info('Norte demo: this browser stores nothing, so a reload starts afresh.')
-    return memoryStore(seed)
-  }
-}
 
 /**
  * Browsers stop an idle service worker, and MSW's worker then forgets which tabs are active. So

@@ -220,6 +220,14 @@ export const session = {
     follow()
   },
 
+  /** Removes all that is stored but the language, also what a log-out leaves: the demo starts over. */
+  removeAll: (): void => {
+    for (const area of areas) {
+      for (const key of area.keys()) if (key !== languageKey) area.remove(key)
+    }
+    follow()
+  },
+
   /** Removes the tokens: at a page load of sign-in, after a sign-in that failed, after a sign-up and with a new password. */
   clearToken: (): void => {
     removeTokens()

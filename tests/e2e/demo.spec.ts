@@ -19,6 +19,21 @@ test('the demo signs in a learner of its list, and keeps what was done over a re
   await expect(added).toBeVisible()
 })
 
+test('the demo signs in a learner of its list also after their password was reset', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail', { exact: true }).fill('sam@example.com')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('link', { name: 'Set a new password for sam@example.com' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('Lantern7')
+  await page.getByLabel('New password again', { exact: true }).fill('Lantern7')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  // The sign-in comes by itself.
+  await page.getByRole('button', { name: /^Sam has three skills/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
+})
+
 test('the demo has Google’s button, a video and the survey', async ({ page }) => {
   await page.goto('/SignIn')
   await page.getByRole('button', { name: 'Demo of Google: as Sam' }).click()
@@ -62,7 +77,7 @@ test('a build for learners has nothing of the mock backend or the panel for test
       .map((name) => readFileSync(`${folder}/assets/${name}`, 'utf8'))
       .join('\n')
   for (const mark of ['Norte2026', 'mockServiceWorker']) {
-    expect(textsOf('dist/demo')).toContain(mark)
+    expect(textsOf('dist/demo-e2e')).toContain(mark)
     expect(textsOf('dist/e2e')).not.toContain(mark)
   }
   const sources = readdirSync('dist/e2e.maps/assets')

@@ -32,6 +32,7 @@ export async function checkHost(page: Page): Promise<void> {
     html,
     apiBaseUrl: backend,
     hasGoogle: policy.includes('accounts.google.com'),
+    isForTesters: bannerOf(page.url()) !== null,
   })
   const compared = comparedPolicies(policy, expected)
   expect.soft(compared.sent, 'The policy is that of this build').toEqual(compared.wanted)

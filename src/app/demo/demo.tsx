@@ -12,14 +12,18 @@ import { paths } from '@/config/paths'
 import type { Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/useLanguage'
 import { makeStore } from '@/lib/make-store'
+import { session } from '@/session/session'
 import { radius } from '@/theme/tokens'
 
 /** English is the fallback: the mock backend may lack a language of the interface. */
 type LearnerWords = { en: string } & Partial<Record<Language, string>>
 type DemoLearner = { email: string; about: LearnerWords }
 
-/** The learners of the mock backend that runs in this browser; all have the same password. */
-type DemoAccounts = { learners: readonly DemoLearner[]; password: string }
+/** The learners of the mock backend that runs in this browser, and the password that one of them has now. */
+type DemoAccounts = {
+  learners: readonly DemoLearner[]
+  passwordOf: (email: string) => Promise<string>
+}
 
 /** The e-mail that a real backend would send; `path` is the reset screen with its token. */
 type DemoMail = { to: string; path: string }
@@ -28,11 +32,12 @@ const lastMail = makeStore<DemoMail | undefined>(undefined)
 /** Shows the reset link below the forgot-password form, in place of the e-mail. */
 export const showMail = lastMail.set
 
-/** Starts the mock backend in this browser. `?start-afresh` in the address resets it. */
+/** Starts the mock backend in this browser. `?start-afresh` in the address resets it and what learners have stored. */
 export async function startDemo(): Promise<DemoSlots> {
   const { startBrowserBackend } = await import('@/mocks/browser')
   const backend = await startBrowserBackend({ baseUrl: env().apiBaseUrl, onResetMail: showMail })
   if (window.location.search === '?start-afresh') {
+    session.removeAll()
     await backend.startAfresh()
     window.history.replaceState(null, '', window.location.pathname)
   }
@@ -40,7 +45,7 @@ export async function startDemo(): Promise<DemoSlots> {
 }
 
 /** What the demo adds to the sign-in and forgot-password screens. */
-export function demoSlots(accounts: DemoAccounts): DemoSlots {
+function demoSlots(accounts: DemoAccounts): DemoSlots {
   return {
     SignIn: ({ onChoose }) => <Learners {...accounts} onChoose={onChoose} />,
     ForgotPassword: LastMail,
@@ -52,9 +57,10 @@ type LearnersProps = DemoAccounts & {
 }
 
 /** Beside the sign-in form: a list of learners to sign in as, and a link that resets the demo. */
-function Learners({ learners, password, onChoose }: LearnersProps) {
+function Learners({ learners, passwordOf, onChoose }: LearnersProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const choose = async (email: string) => onChoose({ email, password: await passwordOf(email) })
   return (
     <Panel aria-labelledby="demo-learners">
       <Typography variant="h2" id="demo-learners" sx={{ fontSize: '1.25rem' }}>
@@ -64,7 +70,7 @@ function Learners({ learners, password, onChoose }: LearnersProps) {
       <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {learners.map(({ email, about }) => (
           <li key={email}>
-            <Learner onClick={() => onChoose({ email, password })}>
+            <Learner onClick={() => void choose(email)}>
               <span>{about[language] ?? about.en}</span>
             </Learner>
           </li>

@@ -18,6 +18,7 @@ export function headersOfBuild(
     apiBaseUrl: settings['VITE_API_BASE_URL'] ?? '',
     hasGoogle: Boolean(settings['VITE_GOOGLE_CLIENT_ID']?.trim()),
     problemUrl: settings['VITE_PROBLEM_URL']?.trim() ?? '',
+    isForTesters: settings['MODE'] !== 'main',
   })
   const survey = surveyFrameOf(folder)
   return survey === undefined ? { headers } : { headers, surveyHeaders: surveyHeaders(survey) }

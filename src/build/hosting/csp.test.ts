@@ -38,14 +38,13 @@ describe('the policy', () => {
     expect(directives.get('form-action')).toEqual(["'self'"])
   })
 
-  test('allows the address of reports of problems, if the build has one', () => {
-    const reporting = contentSecurityPolicy(
-      page,
-      'https://a.example',
-      false,
-      'https://p.example/in?k=1',
-    )
-    expect(directivesOf(reporting).get('connect-src')).toContain('https://p.example/in')
+  test.each([
+    ['https://p.example/in?k=1', 'https://p.example/in'],
+    // These two would end the source.
+    ['https://p.example/a;b,c', 'https://p.example/a%3Bb%2Cc'],
+  ])('allows the address of reports of problems, if the build has one: %s', (address, source) => {
+    const reporting = contentSecurityPolicy(page, 'https://a.example', false, address)
+    expect(directivesOf(reporting).get('connect-src')).toContain(source)
   })
 
   test('allows videos from any https host, and from the backend even over http', () => {
@@ -63,6 +62,12 @@ describe('the policy', () => {
     expect(directives.get('style-src')).toContain(`'${hashOf('body{margin:0}')}'`)
     const hashes = directives.get('script-src')?.filter((source) => source.includes('sha256'))
     expect(hashes).toHaveLength(1)
+  })
+
+  test('has the hash of an inline script as a browser reads it: with LF, whatever ends its lines', () => {
+    const script = (end: string) => `<script>${['a()', 'b()', ''].join(end)}</script>`
+    const policyOf = (end: string) => contentSecurityPolicy(script(end), 'https://a.example')
+    for (const end of ['\r\n', '\r']) expect(policyOf(end)).toBe(policyOf('\n'))
   })
 })
 

@@ -18,7 +18,9 @@ export const streamHosts: readonly string[] = []
 
 /** The source by which a policy allows an inline script or style: the hash of the text between its tags. */
 export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+  // A browser reads every end of a line as LF before it hashes.
+  const read = text.replaceAll(/\r\n?/g, '\n')
+  return `sha256-${createHash('sha256').update(read).digest('base64')}`
 }
 
 const quoted = (hash: string) => `'${hash}'`
@@ -110,7 +112,8 @@ const written = (directives: Record<string, readonly string[]>) =>
 function sourceOf(address: string): string {
   if (address.startsWith('/')) return "'self'"
   const { origin, pathname } = new URL(address)
-  return origin + pathname
+  // As they are, these two end a source, and with it the directive or the policy.
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
 /**

@@ -40,6 +40,16 @@ describe('the headers for nginx', () => {
     expect(survey).not.toContain('DENY')
   })
 
+  test.each(['develop', 'staging', 'demo'])('keep search engines out of %s', (MODE) => {
+    expect(nginxHeaders(folder, { ...settings, MODE })).toContain(
+      'add_header X-Robots-Tag "noindex" always;\n',
+    )
+  })
+
+  test('let search engines into the build for learners', () => {
+    expect(nginxHeaders(folder, { ...settings, MODE: 'main' })).not.toContain('X-Robots-Tag')
+  })
+
   test('reject a page whose policy would end the quotes', () => {
     expect(() => nginxHeaders(folder, { VITE_API_BASE_URL: 'https://a$host' })).toThrow(
       'nginx cannot send Content-Security-Policy',

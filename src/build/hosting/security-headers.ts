@@ -6,6 +6,7 @@ export type HeaderSource = {
   apiBaseUrl: string
   hasGoogle?: boolean
   problemUrl?: string
+  isForTesters?: boolean
 }
 
 /** Headers that pages, files and the survey share. */
@@ -18,7 +19,7 @@ const everywhere = {
 
 /** The headers that a host sends with every response of a build. */
 export function securityHeaders(source: HeaderSource): Record<string, string> {
-  const { html, apiBaseUrl, hasGoogle, problemUrl } = source
+  const { html, apiBaseUrl, hasGoogle, problemUrl, isForTesters } = source
   return {
     ...everywhere,
     'Content-Security-Policy': contentSecurityPolicy(html, apiBaseUrl, hasGoogle, problemUrl),
@@ -26,6 +27,7 @@ export function securityHeaders(source: HeaderSource): Record<string, string> {
     'X-Frame-Options': 'DENY',
     // Google's sign-in reports back from a pop-up window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(isForTesters && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 

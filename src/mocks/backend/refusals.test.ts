@@ -4,7 +4,7 @@ import { seededResetTokens } from '../learners'
 import { nameOf } from './call'
 import { endpoints } from './endpoints'
 
-/* The mock backend refuses what is not in the contract, so that the app cannot send it unnoticed. */
+/* The mock backend refuses these, so that the app cannot send them unnoticed. It ignores unknown fields. */
 
 const api = apiCaller()
 const aMessage = { message: expect.any(String) }
