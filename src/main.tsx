@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     if (error instanceof SettingsError) {
       root.render(<CannotStart why="ui.wrongSettings" detail={error.settings.join(', ')} />)
     } else if (import.meta.env.MODE === 'demo') {
-      // Nearly always the browser has no service worker for it.
+      // Nearly always the browser refuses its service worker.
       root.render(<CannotStart why="demo.cannotStart" detail={String(error)} />)
     } else throw error
   }

@@ -9,7 +9,7 @@ import { useOnline } from '@/components/states/useOnline'
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const isLow = useLowWindow()
+  const isLow = useLowWindow(15)
   return (
     <Place role="status" data-low={isLow || undefined}>
       {!isOnline && (

@@ -51,7 +51,7 @@ test('says what the demo needs where it cannot start', async () => {
   vi.doMock('@/mocks/browser', () => ({ startBrowserBackend }))
   await start('/SignIn')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The demo needs an address with https or localhost, and a browser that lets sites store data.',
+    'The demo needs a browser that lets sites store data.',
   )
   expect(screen.getByText('Error: The operation is insecure.')).toBeVisible()
 })

@@ -13,11 +13,10 @@ export function useBeginAt(id: string | undefined, { isCentered = false } = {}):
   const block = useWide() && !isCentered ? 'nearest' : 'center'
   const isLow = useLowWindow()
   const { key } = useLocation()
-  // A page that was opened by its address is no entry of the app's history yet.
-  const isBack = useNavigationType() === 'POP' && key !== 'default'
+  const isPop = useNavigationType() === 'POP'
   const begin = useEffectEvent(() => {
-    // Where the window is scrolled, it shows the place of before already.
-    if (isLow || isBack || window.scrollY > 0) return
+    // A page that is opened by its address has the key of none; where it is scrolled, it shows the place of before already.
+    if (isLow || (isPop && (key !== 'default' || window.scrollY > 0))) return
     const element = document.getElementById(id ?? '')
     if (!element) return
     // As much as the Continue bar covers at the bottom of a phone.

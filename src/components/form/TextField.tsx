@@ -90,7 +90,7 @@ export function TextField({
         }}
       />
       {message && errorElsewhere && <VisuallyHidden id={messageId}>{message}</VisuallyHidden>}
-      {/* Announced where the field has the focus already, so that nothing else makes a screen reader read it. */}
+      {/* Where the field has the focus already, nothing else makes a screen reader read it. */}
       <div aria-live="polite">
         {message && !errorElsewhere && (
           <FieldMessage id={messageId} kind={error ? 'error' : 'info'}>

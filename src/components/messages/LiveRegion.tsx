@@ -12,7 +12,7 @@ export function announce(message: string): void {
   text.set(message === text.get() ? `${message}\u00a0` : message)
 }
 
-/** The one `aria-live="polite"` region of the page; `announce` writes into it. */
+/** The region of the page into which `announce` writes. */
 export function LiveRegion() {
   const words = text.useValue()
   // Who reads the page later must not meet an old one.

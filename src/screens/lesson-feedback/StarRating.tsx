@@ -47,7 +47,7 @@ export function StarRating({ topic, rating, lockedBy, onRate }: StarRatingProps)
             <StarLabel
               key={star}
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') setHovered(star)
+                if (pointerType === 'mouse' && lockedBy === undefined) setHovered(star)
               }}
             >
               <StarInput
@@ -132,4 +132,5 @@ const StarInput = styled('input')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   appearance: 'none',
   cursor: 'inherit',
+  '&[aria-disabled=true]': { cursor: 'not-allowed' },
 }))

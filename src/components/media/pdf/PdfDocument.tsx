@@ -83,7 +83,7 @@ export function PdfDocument(props: PdfDocumentProps) {
     box.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' })
   }, [page])
 
-  /** pdf.js makes links without a name, before the page is drawn; react-pdf does not tell when. */
+  /** pdf.js makes links to other sites without a name, before the page is drawn; react-pdf does not tell when. */
   const nameLinks = () => {
     for (const link of box.current?.querySelectorAll('a') ?? []) {
       if (link.target) link.ariaLabel = `${link.host}, ${t('ui.newTab')}`
