@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
 import { Dialog } from '@/components/dialogs/Dialog'
-import { hasBegunLesson, hasUnsavedAnswers } from '@/session/storage'
+import { addressedModule } from '@/domain/addresses'
+import { hasBegunLesson, hasUnsavedAnswers, isBegun, moduleProgress } from '@/session/storage'
 import { useLogOut } from './useLogOut'
 
-type LogOutDialogProps = {
-  open: boolean
-  onClose: () => void
-  /** In the middle of a module: what is not saved of it would be lost. */
-  isInModule?: boolean
-}
+type LogOutDialogProps = { open: boolean; onClose: () => void }
 
-/** Asks before it logs out. */
-export function LogOutDialog({ open, onClose, isInModule = false }: LogOutDialogProps) {
+/** Asks before it logs out, and says what would be lost. */
+export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
   const { t } = useTranslation()
+  const { search } = useLocation()
   const logOut = useLogOut()
+  if (!open) return null
+  const isInModule = isInBegunModule(search)
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t(isInModule ? 'shell.askSignOut.inLesson' : 'shell.askSignOut.title')}
       action={
@@ -34,10 +34,16 @@ export function LogOutDialog({ open, onClose, isInModule = false }: LogOutDialog
       {isInModule ? (
         <p>{t('shell.askSignOut.begun')}</p>
       ) : (
-        open && hasBegunLesson() && <p>{t('shell.askSignOut.begunElsewhere')}</p>
+        hasBegunLesson() && <p>{t('shell.askSignOut.begunElsewhere')}</p>
       )}
-      {open && hasUnsavedAnswers() && <p>{t('shell.askSignOut.unsaved')}</p>}
+      {hasUnsavedAnswers() && <p>{t('shell.askSignOut.unsaved')}</p>}
       <p>{t('shell.askSignOut.saved')}</p>
     </Dialog>
   )
+}
+
+/** Whether the address is that of a module that the learner has begun. */
+function isInBegunModule(search: string): boolean {
+  const module = addressedModule(search)
+  return module !== null && isBegun(moduleProgress(module.key).get())
 }

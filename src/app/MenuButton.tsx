@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icons/Icon'
-import { addressedModule } from '@/domain/addresses'
-import { hasBegunLesson, hasUnsavedAnswers, isBegun, moduleProgress } from '@/session/storage'
+import { hasBegunLesson, hasUnsavedAnswers } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
 import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
@@ -14,7 +12,6 @@ import { useLogOut } from './useLogOut'
 /** Opens the side menu. */
 export function MenuButton() {
   const { t } = useTranslation()
-  const { search } = useLocation()
   const logOut = useLogOut()
   const [isOpen, setOpen] = useHeaderLayer()
   const [isAskingToLogOut, setAskingToLogOut] = useHeaderLayer()
@@ -42,19 +39,9 @@ export function MenuButton() {
             : undefined
         }
       />
-      <LogOutDialog
-        isInModule={isInModule(search)}
-        open={isAskingToLogOut}
-        onClose={() => setAskingToLogOut(false)}
-      />
+      <LogOutDialog open={isAskingToLogOut} onClose={() => setAskingToLogOut(false)} />
     </>
   )
-}
-
-/** Whether the address is that of a module that the learner has begun. */
-function isInModule(search: string): boolean {
-  const module = addressedModule(search)
-  return module !== null && isBegun(moduleProgress(module.key).get())
 }
 
 /** Not in windows that are narrow for their letters, as at high zoom: there the words need the room. */
