@@ -36,11 +36,12 @@ export const stayingKeys = {
 
 /** Of a sign-up. The sign-in that follows it needs them, also where another learner was here before. */
 export const signUpKeys = { email: 'registeredEmail', isNew: 'isNewUser' } as const
+const stayingAtLogOut = Object.values<string>(stayingKeys)
 const ofSignUp = Object.values<string>(signUpKeys)
 
 /** Keys, or beginnings of keys, that stay where they are when the session gets another area. */
 const keysThatStayInPlace = [
-  ...Object.values<string>(stayingKeys),
+  ...stayingAtLogOut,
   ...ofSignUp,
   learnerKey,
   'progress_',
@@ -52,9 +53,8 @@ const keysThatStayInPlace = [
 const startsWithOne = (starts: readonly string[], key: string) =>
   starts.some((start) => key.startsWith(start))
 
-/** Removes all from an area but `stayingKeys` and these. */
-function clearArea(area: StorageArea, alsoStaying: readonly string[] = []): void {
-  const staying = [...Object.values<string>(stayingKeys), ...alsoStaying]
+/** Removes all from an area but these keys, or what begins with them. */
+function clearArea(area: StorageArea, staying: readonly string[] = stayingAtLogOut): void {
   for (const key of area.keys()) if (!startsWithOne(staying, key)) area.remove(key)
 }
 
@@ -190,7 +190,8 @@ export const session = {
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {
     const learner = hashOf(email?.trim().toLowerCase() || accessToken)
-    for (const area of areas) if (area.get(learnerKey) !== learner) clearArea(area, ofSignUp)
+    for (const area of areas)
+      if (area.get(learnerKey) !== learner) clearArea(area, [...stayingAtLogOut, ...ofSignUp])
     removeTokens()
     const home = remember ? localArea : tabArea
     moveToArea(home)
@@ -222,9 +223,7 @@ export const session = {
 
   /** Removes all that is stored but the language, also what a log-out leaves: the demo starts over. */
   removeAll: (): void => {
-    for (const area of areas) {
-      for (const key of area.keys()) if (key !== languageKey) area.remove(key)
-    }
+    for (const area of areas) clearArea(area, [languageKey])
     follow()
   },
 

@@ -47,8 +47,14 @@ export function SkillMap(props: SkillMapProps) {
   const beginsAt = isFromPath
     ? skillElementId(fromSkillId)
     : focusCategoryId && categoryElementId(focusCategoryId)
-  const begin = { beginsAt, isCentered: !isFromPath }
-  const shared = { entries, hidden, nextSkillId, begin, onToggle: toggle }
+  const shared = {
+    entries,
+    hidden,
+    nextSkillId,
+    beginsAt,
+    isCentered: !isFromPath,
+    onToggle: toggle,
+  }
 
   return (
     <ChartPage

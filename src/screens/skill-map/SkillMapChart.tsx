@@ -22,14 +22,15 @@ type SkillMapChartProps = {
   userName: string | null | undefined
   nextSkillId: Id | undefined
   /** The id of the element to begin at, and whether it is to be in the middle. */
-  begin: { beginsAt: string | undefined; isCentered: boolean }
+  beginsAt: string | undefined
+  isCentered: boolean
   onToggle: (categoryId: string) => void
   focusCategoryId: string | undefined
 }
 
 /** The map as a chart: the learner, the islands of the categories around them, and their skills. */
 export function SkillMapChart(props: SkillMapChartProps) {
-  const { entries, hidden, nextSkillId, begin, onToggle, focusCategoryId } = props
+  const { entries, hidden, nextSkillId, isCentered, onToggle, focusCategoryId } = props
   const { t } = useTranslation()
   const [chart, { width, textScale }] = useElementSize()
   const userName =
@@ -48,7 +49,7 @@ export function SkillMapChart(props: SkillMapChartProps) {
   }, [entries, hidden, userName, nextSkillId, width, textScale])
 
   // The wide chart does not scroll: it is fitted into its canvas.
-  useBeginAt(layout.shape === 'wide' ? undefined : begin.beginsAt, begin)
+  useBeginAt(layout.shape === 'wide' ? undefined : props.beginsAt, { isCentered })
 
   return (
     <div ref={chart} className={styles.chart} data-shape={layout.shape}>

@@ -23,13 +23,15 @@ type SkillMapListProps = {
   hidden: HiddenCategories
   nextSkillId: Id | undefined
   /** The id of the element to begin at, and whether it is to be in the middle. */
-  begin: { beginsAt: string | undefined; isCentered: boolean }
+  beginsAt: string | undefined
+  isCentered: boolean
   onToggle: (categoryId: string) => void
 }
 
 /** The map as a list: the same skills in the same order with the same actions. */
-export function SkillMapList({ entries, hidden, begin, ...shared }: SkillMapListProps) {
-  useBeginAt(begin.beginsAt, begin)
+export function SkillMapList(props: SkillMapListProps) {
+  const { entries, hidden, beginsAt, isCentered, ...shared } = props
+  useBeginAt(beginsAt, { isCentered })
   return (
     <>
       {inSlotOrder(entries).map(({ entry, slot }) => (
@@ -44,7 +46,10 @@ export function SkillMapList({ entries, hidden, begin, ...shared }: SkillMapList
   )
 }
 
-type CategoryCardProps = Omit<SkillMapListProps, 'entries' | 'hidden' | 'begin'> & {
+type CategoryCardProps = Omit<
+  SkillMapListProps,
+  'entries' | 'hidden' | 'beginsAt' | 'isCentered'
+> & {
   entry: SkillMapEntry
   isOpen: boolean
 }
