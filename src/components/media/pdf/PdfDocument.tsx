@@ -83,12 +83,18 @@ export function PdfDocument(props: PdfDocumentProps) {
     box.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' })
   }, [page])
 
-  /** pdf.js makes links to other sites without a name, before the page is drawn; react-pdf does not tell when. */
-  const nameLinks = () => {
-    for (const link of box.current?.querySelectorAll('a') ?? []) {
-      if (link.target) link.ariaLabel = `${link.host}, ${t('ui.newTab')}`
-    }
-  }
+  // pdf.js makes links without a name, some time after the page is drawn or before it; react-pdf does not tell when.
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new MutationObserver(() => {
+      for (const link of box.current?.querySelectorAll('a') ?? []) {
+        if (link.target) link.ariaLabel = `${link.host}, ${t('ui.newTab')}`
+        else link.ariaLabel = link.title || t('ui.pdf.otherPlace')
+      }
+    })
+    observer.observe(box.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [t])
 
   const finish = (trouble: PdfTrouble | null) => {
     setDrawn(wanted)
@@ -149,7 +155,6 @@ export function PdfDocument(props: PdfDocumentProps) {
                 onLoadError={() => finish('notAllShown')}
                 onRenderError={() => finish('notAllShown')}
                 onRenderSuccess={({ objs, commonObjs }) => {
-                  nameLinks()
                   // pdf.js skips an image that it cannot decode and stores null for it.
                   const isWhole = [...objs, ...commonObjs].every(([, data]) => data !== null)
                   finish(isWhole ? null : 'notAllShown')
