@@ -86,12 +86,14 @@ export function PdfDocument(props: PdfDocumentProps) {
   // pdf.js makes links without a name, some time after the page is drawn or before it; react-pdf does not tell when.
   useEffect(() => {
     if (!box.current) return
-    const observer = new MutationObserver(() => {
+    const nameLinks = () => {
       for (const link of box.current?.querySelectorAll('a') ?? []) {
         if (link.target) link.ariaLabel = `${link.host}, ${t('ui.newTab')}`
         else link.ariaLabel = link.title || t('ui.pdf.otherPlace')
       }
-    })
+    }
+    nameLinks()
+    const observer = new MutationObserver(nameLinks)
     observer.observe(box.current, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [t])
