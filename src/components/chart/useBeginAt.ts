@@ -1,22 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { useLowWindow } from '@/components/layout/useLowWindow'
 import { useWide } from '@/lib/useMediaQuery'
 
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider
  * screen scrolled as little as possible, because its head has the Continue bar; always in the middle with `isCentered`. A
- * window that is low for its letters begins at its title, with the Continue bar below it. Back and a reload show the place of
- * before.
+ * window that is low for its letters begins at its title, with the Continue bar below it. Back shows the place of before.
  */
 export function useBeginAt(id: string | undefined, { isCentered = false } = {}): void {
   const block = useWide() && !isCentered ? 'nearest' : 'center'
   const isLow = useLowWindow()
-  const { key } = useLocation()
-  const isPop = useNavigationType() === 'POP'
   const begin = useEffectEvent(() => {
-    // A page that is opened by its address has the key of none; where it is scrolled, it shows the place of before already.
-    if (isLow || (isPop && (key !== 'default' || window.scrollY > 0))) return
+    // It is scrolled only where Back has brought the place of before.
+    if (isLow || window.scrollY > 0) return
     const element = document.getElementById(id ?? '')
     if (!element) return
     // As much as the Continue bar covers at the bottom of a phone.

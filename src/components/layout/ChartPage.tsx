@@ -61,7 +61,15 @@ export function ChartPage(props: ChartPageProps) {
         {progress && <Progress>{progress}</Progress>}
         <Title data-small={isSmall || undefined}>
           <ScreenHeading sx={{ fontSize: fontSizes.h2 }}>{title}</ScreenHeading>
-          <MapOrListSwitch label={showAs} view={view} onChoose={onChooseView} />
+          <MapOrListSwitch
+            label={showAs}
+            view={view}
+            onChoose={(chosen) => {
+              // The other one begins as on arrival.
+              window.scrollTo(0, 0)
+              onChooseView(chosen)
+            }}
+          />
         </Title>
         <Continue
           ref={bar}
