@@ -68,6 +68,24 @@ describe('a tab beside another one', () => {
     expect(await heading('Cook a simple recipe')).toBeVisible()
   })
 
+  test('returns to where the learner was who signs in again there, and to the map for another one', async () => {
+    for (const [learner, title] of [
+      [sam, 'Cook a simple recipe'],
+      [ana, 'Your skill map'],
+    ] as const) {
+      const { unmount } = await openTab('/learningpath', { skillId: 11 })
+      await heading('Cook a simple recipe')
+      await hear(
+        'storage',
+        inAnotherTab(() => localStorage.removeItem('accessToken')),
+      )
+      await screen.findByText('Please log in to continue')
+      await hear('storage', await signInElsewhere(learner))
+      expect(await heading(title)).toBeVisible()
+      unmount()
+    }
+  })
+
   test('shows the map of another learner who signs in there, and nothing of the one before', async () => {
     await openTab('/skillmap')
     await mapOf('sam.r')

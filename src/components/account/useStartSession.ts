@@ -13,6 +13,7 @@ import { hasSkills } from '@/domain/skills'
 import { withTimeout } from '@/lib/with-timeout'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
+import { returnPlace } from './return-place'
 
 type Learner = {
   email: string | undefined
@@ -44,8 +45,8 @@ export function useStartSession() {
     const remember = isRemembered()
     const isStored = session.start({ ...signedIn, email, remember })
     if (!isStored) showToast({ kind: 'info', text: t('auth.notKept.advice') })
-    const { from } = arrival
-    if (from && arrival.learner === session.learner()) return { to: from.path, state: from.state }
+    const place = returnPlace(arrival)
+    if (place) return { to: place.path, state: place.state }
     if (isNew) return { to: paths.lifeGoals }
     const map = await withTimeout(
       ensureData(queryClient, skillMapQuery),

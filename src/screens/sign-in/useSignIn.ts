@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as account from '@/api/account'
+import { returnPlace } from '@/components/account/return-place'
 import { useStartSession } from '@/components/account/useStartSession'
 import { paths } from '@/config/paths'
 import { googleEmail } from '@/domain/google-email'
@@ -30,7 +31,8 @@ export function useSignIn({ arrival, isRemembered }: Options) {
   // Somebody is signed in already, by a link or Back, or signs in in another tab.
   const leaveIfSignedIn = useEffectEvent(() => {
     if (session.token() === undefined || isBusy || isGoogleBusy) return
-    void navigate(paths.skillMap, { replace: true })
+    const { path, state } = returnPlace(arrival) ?? { path: paths.skillMap }
+    void navigate(path, { replace: true, state })
   })
   useEffect(() => {
     leaveIfSignedIn()
@@ -57,6 +59,7 @@ export function useSignIn({ arrival, isRemembered }: Options) {
     hasGoogleFailed: google.isError || hasNoCredential,
     forgetFailures,
     failWithoutCredential: () => {
+      if (isBusy || isGoogleBusy) return
       forgetFailures()
       setNoCredential(true)
     },

@@ -137,6 +137,7 @@ export default function SignUpScreen() {
         hasFailed={google.isError || hasNoCredential}
         onStart={forgetFailures}
         onNoCredential={() => {
+          if (isBusy || isGoogleBusy) return
           forgetFailures()
           setNoCredential(true)
         }}
