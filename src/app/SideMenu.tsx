@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account'
 import Wordmark from '@/assets/brand/logo-wordmark.svg?react'
+import { useNeedsProfile } from '@/components/account/useNeedsProfile'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { CloseButton } from '@/components/dialogs/CloseButton'
 import { Drawer } from '@/components/dialogs/Drawer'
@@ -15,7 +16,6 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
-import { isNewUser, useItem } from '@/session/storage'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 
 type SideMenuProps = {
@@ -33,8 +33,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
   const { other, switchLanguage } = useLanguageSwitch()
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? t('defaultUserName')
-  // Who has just signed up here, or has no name, which is part of the onboarding, has not completed it.
-  const isNew = useItem(isNewUser) !== undefined || userName === null
+  const needsProfile = useNeedsProfile(userName)
   const { communityUrl } = env()
 
   return (
@@ -59,7 +58,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
 
       <List component="nav" disablePadding aria-label={t('shell.menu')}>
         <Section>{t('sideMenu.learning.title')}</Section>
-        {isNew && (
+        {needsProfile && (
           <MenuLink icon="user" label={t('sideMenu.learning.aboutYou')} to={paths.lifeGoals} />
         )}
         <MenuLink

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userNameQuery } from '@/api/account'
+import { useNeedsProfile } from '@/components/account/useNeedsProfile'
 import { OptionGroup } from '@/components/form/OptionGroup'
 import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
@@ -21,6 +22,7 @@ export default function SettingsScreen() {
   const [isSaved, setSaved] = useState(true)
   // Without a name the onboarding is not completed.
   const { data: userName } = useQuery(userNameQuery)
+  const needsProfile = useNeedsProfile(userName)
   // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one
   // lands.
   const pressedAt = useRef<number | undefined>(undefined)
@@ -42,7 +44,7 @@ export default function SettingsScreen() {
     <Column>
       <PageHead
         back={
-          userName === null
+          needsProfile
             ? { to: paths.lifeGoals, label: t('settings.backToAboutYou') }
             : { to: paths.skillMap, label: t('settings.back') }
         }

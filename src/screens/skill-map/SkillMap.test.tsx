@@ -10,6 +10,7 @@ import { renderApp } from '@tests/support/render-app'
 import { tap } from '@tests/support/tap'
 
 const sam = 'sam@example.com'
+const kim = 'kim@example.com'
 const mapCall = '*/api/skill-map/with-selection'
 
 const chart = () => screen.findByRole('group', { name: 'Skill map' })
@@ -139,7 +140,14 @@ describe('the skill map', () => {
     expect(await screen.findByText('No skills on your map yet')).toBeVisible()
     const link = (name: string) => screen.getByRole('link', { name })
     expect(link('Choose skills')).toHaveAttribute('href', '/skill-selection')
-    expect(link('First, tell us about you')).toHaveAttribute('href', '/lifegoals')
+    expect(link('Tell us about you again')).toHaveAttribute('href', '/lifegoals')
+  })
+
+  test('without skills asks first for the profile of somebody who has none', async () => {
+    answerWith([])
+    await renderApp({ path: '/skillmap', learner: kim })
+    const link = await screen.findByRole('link', { name: 'First, tell us about you' })
+    expect(link).toHaveAttribute('href', '/lifegoals')
   })
 
   test('that does not load is explained in an alert with the message, and Retry loads it', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { userNameQuery } from '@/api/account'
 import { skillMapQuery } from '@/api/skills'
+import { useNeedsProfile } from '@/components/account/useNeedsProfile'
 import { Button } from '@/components/controls/Button'
 import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
@@ -14,7 +15,8 @@ import { SkillMap } from './SkillMap'
 export default function SkillMapScreen() {
   const { t } = useTranslation()
   const { categoryId } = useParams()
-  const { data: userName = null, isPending } = useQuery(userNameQuery)
+  const { data: userName, isPending } = useQuery(userNameQuery)
+  const needsProfile = useNeedsProfile(userName)
 
   return (
     <QueryView
@@ -27,7 +29,7 @@ export default function SkillMapScreen() {
           <SkillMap
             key={categoryId}
             entries={map}
-            userName={isPending ? undefined : userName}
+            userName={isPending ? undefined : (userName ?? null)}
             categoryId={categoryId}
           />
         ) : (
@@ -40,7 +42,7 @@ export default function SkillMapScreen() {
                   {t('skillMap.empty.action')}
                 </Button>
                 <Button variant="outlined" to={paths.lifeGoals}>
-                  {t('skillMap.empty.aboutYou')}
+                  {t(needsProfile ? 'skillMap.empty.aboutYou' : 'skillMap.empty.aboutYouAgain')}
                 </Button>
               </>
             }
