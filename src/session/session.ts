@@ -36,6 +36,8 @@ export const stayingKeys = {
 
 /** Of a sign-up. The sign-in that follows it needs them, also where another learner was here before. */
 export const signUpKeys = { email: 'registeredEmail', isNew: 'isNewUser' } as const
+/** The beginning of the keys of the progress within a module. */
+export const progressKey = 'progress_'
 const stayingAtLogOut = Object.values<string>(stayingKeys)
 const ofSignUp = Object.values<string>(signUpKeys)
 
@@ -44,7 +46,7 @@ const keysThatStayInPlace = [
   ...stayingAtLogOut,
   ...ofSignUp,
   learnerKey,
-  'progress_',
+  progressKey,
   'reloadedForChunk',
   // React Router's, of the entries in this tab's history.
   'react-router-scroll-positions',
@@ -52,6 +54,9 @@ const keysThatStayInPlace = [
 
 const startsWithOne = (starts: readonly string[], key: string) =>
   starts.some((start) => key.startsWith(start))
+
+/** Whether a key belongs to the browser and not to the session: an item of it is in local storage, and never moves. */
+export const isOfBrowser = (key: string): boolean => startsWithOne(keysThatStayInPlace, key)
 
 /** Removes all from an area but these keys, or what begins with them. */
 function clearArea(area: StorageArea, staying: readonly string[] = stayingAtLogOut): void {
@@ -67,7 +72,7 @@ function moveToArea(home: StorageArea): void {
   const other = home === localArea ? tabArea : localArea
   for (const key of other.keys()) {
     const value = other.get(key)
-    if (value === null || startsWithOne(keysThatStayInPlace, key)) continue
+    if (value === null || isOfBrowser(key)) continue
     // Where both areas have it, the tab's is newer.
     if (other === tabArea || home.get(key) === null) home.set(key, value)
     other.remove(key)

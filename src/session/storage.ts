@@ -10,6 +10,8 @@ import { wizardDraft } from '@/domain/wizard-draft'
 import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
 import {
+  isOfBrowser,
+  progressKey,
   session,
   signUpKeys,
   stayingKeys,
@@ -40,16 +42,14 @@ export type Item<T> = {
 }
 
 /**
- * Where an item is stored. 'session': with the session, so it ends with the tab where Remember me is off, and nothing is
- * stored while nobody is signed in. 'browser': always in local storage. Log-out removes both, but for what session.ts names.
+ * A stored item: always in local storage where session.ts says so (`isOfBrowser`), else with the session, so that it ends with
+ * the tab where Remember me is off, and nothing is stored while nobody is signed in.
  */
-type Place = 'session' | 'browser'
-
-function item<T>(key: string, schema: v.GenericSchema<string, T>, place: Place): Item<T> {
+function item<T>(key: string, schema: v.GenericSchema<string, T>): Item<T> {
   // Screens that are no longer those of the learner in this browser read and store nothing.
   const area = () => {
     if (session.hasChangedHands()) return undefined
-    return place === 'browser' ? localArea : session.area()
+    return isOfBrowser(key) ? localArea : session.area()
   }
   const text = () => area()?.get(key) ?? null
   const parse = (found: string | null) => {
@@ -94,29 +94,29 @@ const stars = v.fallback(v.nullable(v.picklist(starScale)), null)
 const ratings = v.object({ helpfulness: stars, confidence: stars })
 
 /** The username, for greetings until the server has answered, and on the landing, which asks no server. */
-export const userName = item('userName', v.string(), 'session')
+export const userName = item('userName', v.string())
 /** The skill whose path or module was open last: a whole number, as in the address. */
-export const currentSkillId = item('currentSkillId', json(whole), 'session')
+export const currentSkillId = item('currentSkillId', json(whole))
 /** Ticked skills, until they are saved. */
-export const selectedSkills = item('selectedSkills', json(v.array(idSchema)), 'session')
+export const selectedSkills = item('selectedSkills', json(v.array(idSchema)))
 /** Their categories. The app does not read them: the specification names this key. */
-export const selectedOptions = item('selectedOptions', json(v.array(idSchema)), 'session')
+export const selectedOptions = item('selectedOptions', json(v.array(idSchema)))
 /** The skills that were ticked before the first change. */
-export const startingSkills = item('startingSkills', json(v.array(idSchema)), 'session')
+export const startingSkills = item('startingSkills', json(v.array(idSchema)))
 /** Marks that the trophy of a skill was shown. */
-export const trophyModal = (skillId: Id) => item(`trophyModal_${skillId}`, v.string(), 'session')
+export const trophyModal = (skillId: Id) => item(`trophyModal_${skillId}`, v.string())
 /** The finished skills that the map has celebrated. */
-export const celebratedSkills = item('celebratedSkills', json(v.array(idSchema)), 'session')
+export const celebratedSkills = item('celebratedSkills', json(v.array(idSchema)))
 /** The module of a skill that this browser has sent as completed last, and whether 'Great Job!' was answered. */
-export const completedModule = (skillId: Id) =>
-  item(`completedModule_${skillId}`, json(completion), 'session')
-const ratingDraftOf = (key: string) => item(key, json(ratings), 'session')
+export const completedModule = (skillId: Id) => item(`completedModule_${skillId}`, json(completion))
+const ratingKey = 'rating_'
+const ratingDraftOf = (key: string) => item(key, json(ratings))
 /** The stars of a sub-skill, until they are sent. */
-export const ratingDraft = (subSkillId: Id) => ratingDraftOf(`rating_${subSkillId}`)
+export const ratingDraft = (subSkillId: Id) => ratingDraftOf(`${ratingKey}${subSkillId}`)
 /** Marks that a lesson of a skill was opened from its path, so that its introduction is over. */
-export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.string(), 'session')
+export const introduction = (skillId: Id) => item(`introduction_${skillId}`, v.string())
 /** The answers of the onboarding and its step, until they are saved. */
-export const wizard = item('wizard', json(wizardDraft), 'session')
+export const wizard = item('wizard', json(wizardDraft))
 
 const answers = v.array(v.object({ question: idSchema, option: idSchema }))
 const moduleProgressSchema = v.object({
@@ -143,14 +143,14 @@ const moduleProgressSchema = v.object({
 })
 export type ModuleProgress = v.InferOutput<typeof moduleProgressSchema>
 
-const moduleProgressOf = (key: string) => item(key, json(moduleProgressSchema), 'browser')
+const moduleProgressOf = (key: string) => item(key, json(moduleProgressSchema))
 /**
  * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal,
  * so it stays after the tab is closed even without Remember me.
  */
 export const moduleProgress = ({ subSkillId, type, id }: ModuleKey) =>
   // Ids may repeat between types and sub-skills.
-  moduleProgressOf(`progress_${subSkillId}-${type}-${id}`)
+  moduleProgressOf(`${progressKey}${subSkillId}-${type}-${id}`)
 
 /** Whether a module is begun and not completed. */
 export const isBegun = (progress: ModuleProgress | undefined): boolean =>
@@ -158,13 +158,13 @@ export const isBegun = (progress: ModuleProgress | undefined): boolean =>
 
 /** Whether a lesson is begun, be it open or not. */
 export const hasBegunLesson = (): boolean =>
-  storedKeys().some((key) => key.startsWith('progress_') && isBegun(moduleProgressOf(key).get()))
+  storedKeys().some((key) => key.startsWith(progressKey) && isBegun(moduleProgressOf(key).get()))
 
 /** Whether there are answers of the onboarding, ticks of skills or stars that are not saved. */
 export const hasUnsavedAnswers = (): boolean =>
   wizard.get() !== undefined ||
   !isSameSelection(startingSkills.get() ?? [], selectedSkills.get() ?? []) ||
-  storedKeys().some((key) => key.startsWith('rating_') && ratingDraftOf(key).get() !== undefined)
+  storedKeys().some((key) => key.startsWith(ratingKey) && ratingDraftOf(key).get() !== undefined)
 
 /** The values of the settings that a learner chooses by name. */
 export const settingValues = {
@@ -195,7 +195,6 @@ export const settings = () =>
   item(
     `${stayingKeys.settings}${session.learner() ?? localArea.get(stayingKeys.lastLearner)}`,
     json(settingsSchema),
-    'browser',
   )
 /** Changes some of them. False if the browser does not store it. */
 export const changeSettings = (changed: Settings): boolean =>
@@ -205,15 +204,14 @@ export const hiddenCategories = () =>
   item(
     `${stayingKeys.hiddenCategories}${session.learner()}`,
     json(v.array(v.pipe(idSchema, v.transform(String)))),
-    'browser',
   )
 
 /** The e-mail that signed in with a password last, to fill in the form. */
-export const lastEmail = item(stayingKeys.lastEmail, v.string(), 'browser')
+export const lastEmail = item(stayingKeys.lastEmail, v.string())
 /** The e-mail that has just signed up, until another one signs in. */
-export const registeredEmail = item(signUpKeys.email, v.string(), 'browser')
+export const registeredEmail = item(signUpKeys.email, v.string())
 /** Marks that somebody has just signed up here, until their onboarding is done or another one signs in. */
-export const isNewUser = item(signUpKeys.isNew, v.string(), 'browser')
+export const isNewUser = item(signUpKeys.isNew, v.string())
 
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {
