@@ -43,7 +43,7 @@ test('a failed read and a failed write are reported with their call and the caus
     // Its failure is also said by a toast.
     {
       mutationFn: failure('POST /api/subskill/update-state'),
-      meta: { notSaved: 'module' } as const,
+      meta: { notSaved: () => 'module' as const },
     },
   ]
   for (const options of writes) {

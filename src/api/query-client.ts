@@ -14,7 +14,7 @@ import { subscribeToken } from '@/session/session'
 import { ApiError, isTemporary, isUnanswered } from './errors'
 
 /** A key of `notSaved` in errors.json. */
-type NotSaved = keyof TypeOptions['resources']['translation']['errors']['notSaved']
+export type NotSaved = keyof TypeOptions['resources']['translation']['errors']['notSaved']
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,10 +23,8 @@ declare module '@tanstack/react-query' {
       isPublic?: boolean
     }
     mutationMeta: {
-      /** What was not saved if it fails. A toast says it, also to a learner who has left the screen. */
-      notSaved?: NotSaved
-      /** True while the screen of a form is open: it says the failure itself, beside its button, so there is no toast. */
-      isSaidByScreen?: (() => boolean) | undefined
+      /** What a toast says if it fails. Undefined where the screen says it itself, beside its button. */
+      notSaved?: () => NotSaved | undefined
     }
   }
 }
@@ -61,9 +59,8 @@ export function makeQueryClient({ onNotSaved, onNotUpdated }: FailureListeners):
   const mutationCache = new MutationCache({
     onError: (error, _variables, _context, mutation) => {
       reportProblem(error, contextOf(error, 'write'))
-      const { notSaved, isSaidByScreen } = mutation.meta ?? {}
-      if (!notSaved || isSaidByScreen?.()) return
-      onNotSaved(notSaved, isUnanswered(error) ? 'unanswered' : 'refused')
+      const notSaved = mutation.meta?.notSaved?.()
+      if (notSaved) onNotSaved(notSaved, isUnanswered(error) ? 'unanswered' : 'refused')
     },
   })
 

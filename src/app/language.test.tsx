@@ -51,9 +51,7 @@ describe('a switch of the language in a lesson', () => {
 
     backend.use(http.get('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))
     await user.click(screen.getByRole('button', { name: /English/ }))
-    expect(
-      await screen.findByText(/^The newest version of this page could not be loaded/),
-    ).toBeVisible()
+    expect(await screen.findByText(/^This page could not be updated/)).toBeVisible()
     expect(screen.getByText('Well done! You got it right!')).toBeVisible()
   })
 })

@@ -188,7 +188,7 @@ const otherStates: States = {
     ...rating,
     learner: 'saving-fails',
     steps: sendRating,
-    shows: 'errors.notSaved.feedback.refused',
+    shows: 'lessonFeedback.notSent',
   },
   'rating-may-be-sent': {
     ...rating,

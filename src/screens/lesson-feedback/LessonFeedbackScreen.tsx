@@ -20,6 +20,7 @@ import { pathLink, readFeedbackLocation } from '@/domain/addresses'
 import { isSameId } from '@/domain/ids'
 import { celebratingState, type FeedbackState } from '@/domain/navigation-state'
 import { noRatings, ratingsToGo, type Ratings } from '@/domain/rating'
+import { useIsMounted } from '@/lib/useIsMounted'
 import { ratingDraft, useItem } from '@/session/storage'
 import { StarRating } from './StarRating'
 
@@ -58,6 +59,7 @@ function AddressedFeedback(wanted: FeedbackState) {
 function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const hintId = useId()
   const submitId = useId()
   const { data: path } = useQuery(learningPathQuery(skillId))
@@ -68,7 +70,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const [mayBeSent, setMayBeSent] = useState(false)
   const feedback = useMutation({
     mutationFn: submitFeedback,
-    meta: { notSaved: 'feedback' },
+    meta: { notSaved: () => (isMounted.current ? undefined : 'feedback') },
     onMutate: (rating) => ratingDraft(rating.subSkillId).text(),
     onSuccess: (_answer, rating, sent) => {
       ratingDraft(rating.subSkillId).removeSent(sent)
@@ -146,9 +148,9 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
         note={
           <>
             <SlowWriteNote isPending={feedback.isPending} />
-            {mayBeSent && feedback.isError && (
-              <Note kind="warning" role="alert">
-                {t('lessonFeedback.mayBeSent')}
+            {feedback.isError && (
+              <Note kind={mayBeSent ? 'warning' : 'error'} role="alert">
+                {t(mayBeSent ? 'lessonFeedback.mayBeSent' : 'lessonFeedback.notSent')}
               </Note>
             )}
           </>

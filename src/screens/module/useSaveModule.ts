@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { learningPathQuery, updateModuleState } from '@/api/learning-path'
+import type { NotSaved } from '@/api/query-client'
 import { skillMapQuery } from '@/api/skills'
 import { isCompleted, withStatus, type Module, type SavedStatus } from '@/domain/learning-path'
+import { useIsMounted } from '@/lib/useIsMounted'
 import { completedModule, moduleProgress } from '@/session/storage'
 import { forgetModuleProgress } from './useModuleProgress'
 
@@ -10,13 +12,14 @@ type Save = { skillId: number; module: Module; state: SavedStatus }
 
 /**
  * Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. A
- * failure is said by a toast, but where `isSaidByScreen` returns true.
+ * toast says a failure; `notSaved` is what it says while the screen is open.
  */
-export function useSaveModule({ isSaidByScreen }: { isSaidByScreen?: () => boolean } = {}) {
+export function useSaveModule(notSaved: NotSaved | undefined) {
   const queryClient = useQueryClient()
+  const isMounted = useIsMounted()
   return useMutation({
     mutationFn: ({ module, state }: Save) => updateModuleState(module.id, state),
-    meta: { notSaved: 'module', isSaidByScreen },
+    meta: { notSaved: () => (isMounted.current ? notSaved : 'leftModule') },
     // Written when it is sent, as the answer may be lost; the path says later whether it arrived (`earnedOn`).
     onMutate: ({ skillId, module, state }) => {
       if (state !== 'completed' || isCompleted(module)) return

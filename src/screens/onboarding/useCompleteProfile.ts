@@ -25,7 +25,7 @@ export function useCompleteProfile() {
         if (ownName?.toLowerCase() !== profile.username.toLowerCase()) throw error
       }
     },
-    meta: { notSaved: 'profile', isSaidByScreen: () => isMounted.current },
+    meta: { notSaved: () => (isMounted.current ? undefined : 'profile') },
     onError: (error) => {
       if (hasMessage401(error)) session.end('expired')
     },

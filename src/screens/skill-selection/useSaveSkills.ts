@@ -9,7 +9,7 @@ export function useSaveSkills() {
   const isMounted = useIsMounted()
   return useMutation({
     mutationFn: saveSkills,
-    meta: { notSaved: 'skills', isSaidByScreen: () => isMounted.current },
+    meta: { notSaved: () => (isMounted.current ? undefined : 'skills') },
     onMutate: () => selectedSkills.text(),
     onSuccess: (_answer, _skills, sent) => {
       // The draft, unless it has changed since it was sent.

@@ -53,7 +53,7 @@ function DoneChallenge(current: ModuleState) {
   const { skillId, module } = current
   const { t } = useTranslation()
   const { goOn } = useLeaveModule(current)
-  const save = useSaveModule()
+  const save = useSaveModule('leftModule')
   const hasMovedOn = useRef(false)
   const moveOn = useEffectEvent(() => {
     if (hasMovedOn.current) return

@@ -10,7 +10,6 @@ import { explanationOf, isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } from '@/domain/quiz'
 import { quizReducer, startAt } from '@/domain/quiz-state'
-import { useIsMounted } from '@/lib/useIsMounted'
 import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
 import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
@@ -47,8 +46,8 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
       storeAnswer(isCorrect, questionId, selectedOptionId)
     },
   })
-  const isMounted = useIsMounted()
-  const save = useSaveModule({ isSaidByScreen: () => isMounted.current })
+  // The quiz says a failure itself.
+  const save = useSaveModule(undefined)
 
   useEffect(() => {
     if (phase !== 'wrong') return undefined
