@@ -12,6 +12,12 @@ const required = 'Please log in to continue'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+/** Expects this heading, and no other one of the first level. */
+async function hasOnlyHeading(name: string, path: string) {
+  expect(await heading(name), path).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 }), path).toHaveLength(1)
+}
+
 const publicScreens = [
   ['/', 'Ready to Start Your Journey?'],
   ['/SignUp', 'Create your account'],
@@ -49,7 +55,7 @@ describe('the route table', () => {
     const { router } = await renderApp({ path: '/' })
     for (const [path, title] of publicScreens) {
       await go(router, path)
-      expect(await heading(title), path).toBeVisible()
+      await hasOnlyHeading(title, path)
       expect(window.location.pathname).toBe(path)
     }
   })
@@ -58,7 +64,7 @@ describe('the route table', () => {
     const { router } = await renderApp({ path: '/feedback', learner: sam })
     for (const { path, state, title } of signedInScreens) {
       await go(router, path, state)
-      expect(await heading(title), path).toBeVisible()
+      await hasOnlyHeading(title, path)
       expect(window.location.pathname + window.location.search).toBe(path)
     }
   })

@@ -1,26 +1,29 @@
 import { curriculum } from '@/mocks/curriculum/curriculum'
 import type { Module, Skill } from '@/mocks/curriculum/schema'
+import { findAccount } from '@/mocks/database'
 import { expect, test, watchToTheEnd } from '../support/e2e'
 
-const isTypeIn =
-  ({ subSkills }: Skill) =>
-  (type: Module['type']) =>
-    subSkills.some(({ modules }) => modules.some((module) => module.type === type))
 const types = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
+const firstAndLast = ({ subSkills }: Skill) => [...subSkills.slice(0, 1), ...subSkills.slice(-1)]
 
-/** The shortest skill with every type of module. */
-const [skill] = curriculum.skills
-  .filter((one) => types.every(isTypeIn(one)))
-  .toSorted((one, other) => one.subSkills.length - other.subSkills.length)
+/** A skill whose first and last part have every type of module, and lesson feedback. */
+const skill = curriculum.skills.find((one) => {
+  const parts = firstAndLast(one)
+  const modules = parts.flatMap((part) => part.modules)
+  return (
+    types.every((type) => modules.some((module) => module.type === type)) &&
+    parts.every(({ feedback }) => feedback)
+  )
+})
 
 test('a learner goes from sign-up to the trophy of a skill @both', async ({
   page,
+  backend,
   t,
   language,
   hasTouch,
 }) => {
-  test.setTimeout(300_000)
-  if (!skill) throw new Error('No skill has every type of module')
+  if (!skill) throw new Error('No skill has every type of module in two parts')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const press = (name: string) => button(name).click()
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -53,6 +56,13 @@ test('a learner goes from sign-up to the trophy of a skill @both', async ({
     await press(t('onboarding.finish'))
   })
 
+  // The parts between the first and the last one are done already: they have nothing that those two do not have.
+  await backend.work((db) => {
+    const account = findAccount(db, 'journey@example.com')
+    const between = skill.subSkills.slice(1, -1).flatMap(({ modules }) => modules)
+    for (const { id } of between) if (account) account.moduleStates[id] = 'completed'
+  })
+
   await test.step('choose the skill and open its path', async () => {
     await page.getByRole('checkbox', { name: skill.name[language] }).check()
     await press(t('skillSelection.save'))
@@ -67,15 +77,13 @@ test('a learner goes from sign-up to the trophy of a skill @both', async ({
     await press(t('learningPath.subSkill.start'))
   })
 
-  for (const { title, modules, feedback } of skill.subSkills) {
+  for (const { title, modules } of firstAndLast(skill)) {
     await test.step(title[language], async () => {
       for (const module of modules) await finish(module)
-      if (feedback) {
-        await expect(page.getByRole('heading', { name: t('lessonFeedback.title') })).toBeVisible()
-        for (const question of await page.getByRole('radiogroup').all())
-          await question.getByRole('radio').nth(3).check({ force: true })
-        await press(t('lessonFeedback.submit'))
-      }
+      await expect(page.getByRole('heading', { name: t('lessonFeedback.title') })).toBeVisible()
+      for (const question of await page.getByRole('radiogroup').all())
+        await question.getByRole('radio').nth(3).check({ force: true })
+      await press(t('lessonFeedback.submit'))
       const dialog = page.getByRole('dialog', { name: t('celebrations.greatJob.title') })
       await expect(dialog).toContainText(modules.at(-1)?.title[language] ?? '')
       await dialog.getByRole('button', { name: t('celebrations.greatJob.continue') }).click()

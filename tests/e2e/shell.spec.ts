@@ -19,12 +19,6 @@ for (const [host, label] of [
   })
 }
 
-test('the main host shows no banner', async ({ page }) => {
-  await page.goto('/SignIn')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect(page.getByText(/DEVELOP|STAGING/)).toHaveCount(0)
-})
-
 test('the landing is there before any script, in the language of the visitor, and does not move @both', async ({
   page,
   t,
@@ -119,36 +113,15 @@ test('Google’s own button signs in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
 })
 
-test('no screen breaks the policy, and each has one heading of the first level', async ({
-  page,
-  openAs,
-}) => {
-  for (const path of ['/', '/SignUp', '/SignIn', '/forgot-password', '/reset-password?token=x']) {
+test('the screens that no other test opens break no policy either', async ({ page }) => {
+  for (const path of ['/forgot-password', '/reset-password?token=x']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  }
-  await openAs('omar', '/skillmap')
-  for (const path of [
-    '/skillmap',
-    '/skillmap/2',
-    '/skill-selection',
-    '/lifegoals',
-    '/settings',
-    '/learningpath',
-    '/learningpath/recipe?skill=11&type=video&module=1001&step=101',
-    '/learningpath/recipe?skill=11&type=quiz&module=1002&step=101',
-    '/learningpath/knowledge?skill=11&type=pdf&module=1014&step=105',
-    '/learningpath/challenge?skill=11&type=practice&module=1013&step=106',
-    '/learningpath/feedback?skill=11&step=101',
-    '/feedback',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
 })
 
-test('a tab keeps nothing of its learner when another one signs in in a second tab @both', async ({
+test('a tab keeps nothing of its learner when another one signs in in a second tab', async ({
   page,
   context,
   t,

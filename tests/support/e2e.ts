@@ -126,11 +126,11 @@ const tokenOf = (backend: MockBackend, learner: string) =>
     return openSession(db, account, null).token
   })
 
-/** Plays the video of a module to its end. */
+/** Plays the last second of the video of a module. */
 export async function watchToTheEnd(page: Page): Promise<void> {
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
-    video.playbackRate = 16
     await video.play()
+    video.currentTime = video.duration - 1
   })
 }

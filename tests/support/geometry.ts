@@ -1,6 +1,17 @@
 import type { Locator } from '@playwright/test'
 
+/** A desktop, a tablet, a phone and a small one. */
+export const windows = [
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const
+
 type Box = { x: number; y: number; width: number; height: number }
+
+/** Waits until an element stands still: a chart is fitted into its frame a moment after its nodes are there. */
+export const standsStill = (element: Locator) => element.hover({ trial: true })
 
 /** The boxes of all elements of a locator, by their text. Call it once they are there. */
 async function boxesOf(elements: Locator): Promise<(Box & { name: string })[]> {
