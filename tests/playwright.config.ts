@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL: 'http://localhost:4174',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Without a picture of each moment, which takes a tenth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   // A server that is already there stops the tests, since it may serve another build. By port, which no proxy answers for.
   webServer: [
