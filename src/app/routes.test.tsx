@@ -29,9 +29,13 @@ const publicScreens = [
   ['/feedback', 'Feedback'],
 ] as const
 
-const video = lessonLocation(1003)
-const challenge = lessonLocation(4010)
-const signedInScreens = [
+/** A video, a quiz and a challenge. */
+const lessons = [1003, 1002, 4010].map((id) => ({
+  path: lessonLocation(id).address,
+  state: lessonLocation(id).state,
+  title: moduleTitle(id).en,
+}))
+const signedInScreens: { path: string; state?: object | undefined; title: string }[] = [
   { path: '/skill-selection', title: 'Choose your skills' },
   { path: '/lifegoals', title: 'First, a little about you' },
   { path: '/LifeGoals', title: 'First, a little about you' },
@@ -40,8 +44,7 @@ const signedInScreens = [
   { path: '/SKILLMAP', title: 'Your skill map' },
   { path: '/skillmap/2', title: 'Your skill map' },
   { path: '/learningpath?skill=11', title: 'Cook a simple recipe' },
-  { path: challenge.address, state: challenge.state, title: moduleTitle(4010).en },
-  { path: video.address, state: video.state, title: moduleTitle(1003).en },
+  ...lessons,
   { path: '/learningpath/feedback', state: feedbackAfter(1006), title: 'Rate This Lesson' },
   { path: '/settings', title: 'My settings' },
 ]

@@ -55,7 +55,7 @@ const keysThatStayInPlace = [
 const startsWithOne = (starts: readonly string[], key: string) =>
   starts.some((start) => key.startsWith(start))
 
-/** Whether a key belongs to the browser and not to the session: an item of it is in local storage, and never moves. */
+/** Whether an item of storage.ts with this key is always in local storage, and not with the session. */
 export const isOfBrowser = (key: string): boolean => startsWithOne(keysThatStayInPlace, key)
 
 /** Removes all from an area but these keys, or what begins with them. */

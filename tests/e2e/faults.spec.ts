@@ -79,3 +79,23 @@ test('a session that ends in the middle of a lesson brings the learner back to i
   await expect(page).toHaveURL(/module=1001/)
   await expect(page.locator('video')).toBeVisible()
 })
+
+test('an answer that takes 12 seconds is awaited, and the wait is named after 8', async ({
+  page,
+  openAs,
+}) => {
+  await page.clock.install()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/skill-map/with-selection', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await openAs('sam', '/skillmap')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await page.clock.runFor(8500)
+  await expect(page.getByText('Still loading. Your internet may be slow.')).toBeVisible()
+  await page.clock.runFor(4000)
+  answer()
+  await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
+})

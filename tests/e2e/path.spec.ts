@@ -121,6 +121,7 @@ test('a path begins with the next step in view, also far down, after a reload an
   expect(scrolled).toBe(0)
   await page.reload()
   await isScrolled.toBeGreaterThan(0)
+  await expect(next).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: t('ui.view.list'), exact: true }).click()
   await expect(next).toBeInViewport({ ratio: 1 })
 })

@@ -47,7 +47,8 @@ const answer = (response: () => Response | Promise<Response>) =>
   backend.use(http.post('*/api/submit_feedback', response, { once: true }))
 const refuse = () => answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
 const notSaved = 'Your stars are not saved. Wait a moment, then press Submit Feedback again.'
-const notSavedLeft = 'Your stars are not saved. Rating is optional, so you can go on.'
+const notSavedLeft =
+  'Your stars are not saved. Rating is optional. To rate, finish the last lesson again.'
 const mayBeSent = 'Your stars may have been sent. You can close, or press Submit Feedback again.'
 
 function rate() {

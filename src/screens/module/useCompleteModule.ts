@@ -11,15 +11,13 @@ import { useSaveModule } from './useSaveModule'
 type Options = { celebrates?: 'never' | 'first-time' | 'always' }
 
 /**
- * Saves a module as completed, then goes where `domain/completion` says, also where the save of one that was completed before
- * fails. With `celebrates`, a dialog opens in between: its button goes on, and so does Continue once it is closed, without
- * saving again.
+ * Saves a module as completed, then goes where `domain/completion` says. With `celebrates`, a dialog opens in between: its
+ * button goes on, and so does Continue once it is closed, without saving again.
  */
 export function useCompleteModule(current: ModuleState, { celebrates = 'never' }: Options = {}) {
   const { skillId, module } = current
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
-  const wasCompleted = isCompleted(module)
-  const save = useSaveModule(wasCompleted ? undefined : 'module')
+  const save = useSaveModule('module')
   const { data: path } = useQuery(learningPathQuery(skillId))
   const hadTrophy = useItem(trophyModal(skillId)) !== undefined
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -31,17 +29,14 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
       void goOn('completed')
       return
     }
-    const finish = () => {
-      const opens = celebrates === 'always' || (celebrates === 'first-time' && !wasCompleted)
-      if (opens) setDialogOpen(true)
-      else void goOn('completed')
-    }
     save.mutate(
       { skillId, module, state: 'completed' },
       {
-        onSuccess: finish,
-        onError: () => {
-          if (wasCompleted) finish()
+        onSuccess: () => {
+          const opens =
+            celebrates === 'always' || (celebrates === 'first-time' && !isCompleted(module))
+          if (opens) setDialogOpen(true)
+          else void goOn('completed')
         },
       },
     )

@@ -12,7 +12,7 @@ type Save = { skillId: number; module: Module; state: SavedStatus }
 
 /**
  * Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. A
- * toast says a failure; `notSaved` is what it says while the screen is open.
+ * toast says a failure; while the screen is open it says `notSaved`, or nothing where the screen says it.
  */
 export function useSaveModule(notSaved: NotSaved | undefined) {
   const queryClient = useQueryClient()

@@ -20,7 +20,6 @@ export default function SettingsScreen() {
   const { t } = useTranslation()
   const { textSize, colors, contrast, celebrations } = useSettings()
   const [isSaved, setSaved] = useState(true)
-  // Without a name the onboarding is not completed.
   const { data: userName } = useQuery(userNameQuery)
   const needsProfile = useNeedsProfile(userName)
   // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one

@@ -140,7 +140,7 @@ describe('the skill map', () => {
     expect(await screen.findByText('No skills on your map yet')).toBeVisible()
     const link = (name: string) => screen.getByRole('link', { name })
     expect(link('Choose skills')).toHaveAttribute('href', '/skill-selection')
-    expect(link('Tell us about you again')).toHaveAttribute('href', '/lifegoals')
+    expect(link('Change what you told us about you')).toHaveAttribute('href', '/lifegoals')
   })
 
   test('without skills asks first for the profile of somebody who has none', async () => {

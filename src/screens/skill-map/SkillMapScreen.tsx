@@ -42,7 +42,11 @@ export default function SkillMapScreen() {
                   {t('skillMap.empty.action')}
                 </Button>
                 <Button variant="outlined" to={paths.lifeGoals}>
-                  {t(needsProfile ? 'skillMap.empty.aboutYou' : 'skillMap.empty.aboutYouAgain')}
+                  {t(
+                    userName && !needsProfile
+                      ? 'skillMap.empty.aboutYouAgain'
+                      : 'skillMap.empty.aboutYou',
+                  )}
                 </Button>
               </>
             }
