@@ -58,6 +58,13 @@ test('a locked submit button does not send its form', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
+test('a busy button without a busy label says why it does nothing', () => {
+  render(<Button busy>Skip</Button>)
+  const button = screen.getByRole('button', { name: 'Skip' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('One moment…')
+})
+
 test('a busy button shows its busy label, keeps the focus and ignores presses', async () => {
   const press = vi.fn<() => void>()
   const { rerender } = render(

@@ -1,9 +1,11 @@
 import MuiButton from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { useId, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '@/components/icons/Icon'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { showReason } from './show-reason'
 import { Spinner } from './Spinner'
 
@@ -25,7 +27,7 @@ type ButtonProps = Pick<
   type?: 'button' | 'submit'
   startIcon?: IconName
   endIcon?: IconName
-  /** Working: a spinner with `busyLabel` ("Saving…"). The width stays and presses do nothing. */
+  /** Working: a spinner with `busyLabel` ("Saving…"), else with its own words. The width stays and presses do nothing. */
   busy?: boolean
   busyLabel?: string
   /** For a moment after success: a tick and this word ("Saved"). */
@@ -55,7 +57,10 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const { t } = useTranslation()
+  const busyId = useId()
   const pressable = !busy && !locked
+  const isBusyUnsaid = busy && busyLabel === undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressable) return onClick?.(event)
     event.preventDefault()
@@ -70,7 +75,7 @@ export function Button({
       fullWidth={wide}
       data-state={now}
       aria-disabled={!pressable || undefined}
-      aria-describedby={locked ? reason : undefined}
+      aria-describedby={locked ? reason : isBusyUnsaid ? busyId : undefined}
       onClick={press}
     >
       <Content data-busy-label={busy ? undefined : busyLabel}>
@@ -81,6 +86,12 @@ export function Button({
         >
           {now ? marks[now] : startIcon && <Icon name={startIcon} />}
           <span>{done ?? (busy ? (busyLabel ?? children) : children)}</span>
+          {isBusyUnsaid && (
+            // Its description, and not a part of its name.
+            <VisuallyHidden id={busyId} aria-hidden>
+              {t('ui.busy')}
+            </VisuallyHidden>
+          )}
           {endIcon && (now === undefined || now === 'locked') && <Icon name={endIcon} />}
         </Stack>
       </Content>
