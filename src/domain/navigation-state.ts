@@ -87,6 +87,8 @@ const accountState = v.object({
   reason: optional(
     v.picklist(['required', 'expired', 'unreadable', 'registered', 'newPassword', 'signed-out']),
   ),
+  /** Whether the link of an e-mail for a new password was not complete. */
+  hadIncompleteLink: optional(v.boolean()),
   /** Where to return to after signing in, for the same learner. */
   from: optional(
     v.object({

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Box from '@mui/material/Box'
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -18,10 +19,12 @@ import { StatusRegion } from '@/components/messages/StatusRegion'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
 
+const incompleteId = 'incomplete-link'
+
 /** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
-  const { email: startEmail = '' } = useArrival()
+  const { email: startEmail = '', hadIncompleteLink = false } = useArrival()
   const request = useMutation({ mutationFn: requestReset })
   const demo = use(DemoSlotsContext)
 
@@ -36,8 +39,16 @@ export default function ForgotPasswordScreen() {
   return (
     <AuthPanel
       title={t('auth.forgotPassword.title')}
+      {...(hadIncompleteLink && { describedBy: incompleteId })}
       below={<SlowWriteNote isPending={request.isPending} />}
     >
+      {hadIncompleteLink && (
+        <Box id={incompleteId}>
+          <Note kind="info" title={t('auth.resetPassword.missingPlain')}>
+            {t('auth.resetPassword.missingAdvice')}
+          </Note>
+        </Box>
+      )}
       <AccountForm
         form={form}
         submit={t(request.isSuccess ? 'auth.forgotPassword.again' : 'auth.forgotPassword.submit')}

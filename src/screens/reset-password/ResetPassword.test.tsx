@@ -85,6 +85,10 @@ describe('a reset link', () => {
     expect(window.location.pathname).toBe('/reset-password/too-short')
     await pass(1)
     expect(window.location.pathname).toBe('/forgot-password')
+    const forgot = { level: 1, name: 'Forgot your password?' }
+    expect(await soon(() => screen.getByRole('heading', forgot))).toHaveAccessibleDescription(
+      /^Your link is not complete/,
+    )
     expect(backend.requests).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import { QueryView } from '@/components/states/QueryView'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
 import timing from '@/config/timing.json'
+import type { AccountState } from '@/domain/navigation-state'
 import { readResetToken } from '@/domain/reset-token'
 import { ResetPasswordForm } from './ResetPasswordForm'
 
@@ -42,7 +43,8 @@ export default function ResetPasswordScreen() {
 function NoToken() {
   const { t } = useTranslation()
   const isRead = useElapsed(timing.resetRedirect)
-  if (isRead) return <Navigate to={paths.forgotPassword} replace />
+  const state: AccountState = { hadIncompleteLink: true }
+  if (isRead) return <Navigate to={paths.forgotPassword} replace state={state} />
   return (
     <>
       <Note
