@@ -38,6 +38,11 @@ export function GoogleButton(props: GoogleButtonProps) {
   useEffect(() => {
     latest.current = props
   })
+  // Google's button is hidden while it is busy: a focus in it went to the top of the page.
+  useEffect(() => {
+    if (!hasFailed || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [hasFailed])
   if (googleClientId === undefined) return null
   return (
     <>

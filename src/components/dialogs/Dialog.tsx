@@ -35,6 +35,7 @@ export function Dialog({
   action,
 }: DialogProps) {
   const titleId = useId()
+  const wordsId = useId()
   // Where a few lines fill the window, they come before the picture.
   const isArtBelow = useLowWindow(15)
   if (!open) return null
@@ -52,7 +53,7 @@ export function Dialog({
     </Art>
   )
   return (
-    <MuiDialog open {...layerProps(onClose)} aria-labelledby={titleId}>
+    <MuiDialog open {...layerProps(onClose)} aria-labelledby={titleId} aria-describedby={wordsId}>
       <LayerContent open onClose={onClose} titleId={titleId}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', p: 1 }}>
           <ListenButton />
@@ -72,7 +73,7 @@ export function Dialog({
           >
             {title}
           </Typography>
-          <Words>{children}</Words>
+          <Words id={wordsId}>{children}</Words>
         </Box>
         {isArtBelow && picture}
         <Actions>{action}</Actions>

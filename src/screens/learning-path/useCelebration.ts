@@ -67,11 +67,12 @@ export function useCelebration(options: Options) {
   const focusCurrent = useEffectEvent(() => {
     if (!isSailing) document.getElementById(current?.id ?? '')?.focus()
   })
+  const isOpen = isGreatJobOpen || isTrophyOpen
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isGreatJobOpen) focusCurrent()
-    wasOpen.current = isGreatJobOpen
-  }, [isGreatJobOpen])
+    if (wasOpen.current && !isOpen) focusCurrent()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   const next = current?.type === 'sub-skill' ? current.next : null
   const openNext = () => {

@@ -38,7 +38,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
           '& > span': { display: 'block' },
         }}
       >
-        <span id={placeId}>
+        <span id={placeId} role="status">
           {t('skillSelection.place', {
             category: categories[current]?.name,
             place: current + 1,
