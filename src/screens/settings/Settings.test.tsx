@@ -113,7 +113,8 @@ describe('my settings', () => {
   test('explain in one sentence a language that this device has no voice for', async () => {
     standInSpeech({ languages: ['es-MX'] })
     const { user } = await open()
-    const sentence = 'This device has no voice for this language. So Listen cannot read aloud.'
+    const sentence =
+      'This device has no voice for this language. So the Listen button does not work.'
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.queryByRole('combobox')).toBeNull()
     await user.click(screen.getByRole('button', { name: /Español/ }))

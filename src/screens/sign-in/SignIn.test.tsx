@@ -169,7 +169,12 @@ describe('a sign-in that fails', () => {
   const notIn = 'You are not signed in yet'
 
   const failures: [path: string, answer: Answer, sentence: string, advice: string][] = [
-    ['validate_user', status(401), credentials, 'Check both, then try again.'],
+    [
+      'validate_user',
+      status(401),
+      credentials,
+      'Check your e-mail and your password. Then try again.',
+    ],
     ['validate_user', status(500), 'Server error occurred', 'Wait a moment, then try again.'],
     ['validate_user', page, 'There was an error signing in', notIn],
     ['validate_user', noToken, 'There was an error signing in', notIn],

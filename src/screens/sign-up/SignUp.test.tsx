@@ -244,7 +244,7 @@ describe('a registration that fails', () => {
     expect(screen.getByLabelText('E-mail')).toHaveFocus()
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/has an account/)
     await user.click(screen.getByRole('button', { name: /Español/ }))
-    expect(found).toHaveTextContent(/^Este correo ya está registrado/)
+    expect(found).toHaveTextContent(/^Este correo ya tiene una cuenta/)
     await user.click(screen.getByRole('link', { name: /correo/ }))
     await heading('Iniciar sesión')
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('new@example.com')

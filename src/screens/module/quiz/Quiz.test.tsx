@@ -146,7 +146,7 @@ test('a wrong answer leads to the lesson before, and from there back to its ques
   await user.click(continueButton())
   await press(/plate/)
   expect(await screen.findByText('This is not the answer. Choose another one.')).toBeVisible()
-  await user.click(await screen.findByRole('link', { name: 'Look at the lesson again' }))
+  await user.click(await screen.findByRole('link', { name: 'See the lesson before this quiz' }))
   expect(await heading('Clean hands, ready tools')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   await user.click(await option('Back to your question'))
