@@ -169,6 +169,12 @@ const signUpStates: States = {
 
 const passwordStates: States = {
   'forgot-password': { path: '/forgot-password', shows: 'auth.forgotPassword.title' },
+  'forgot-password-link-missing': {
+    path: '/reset-password',
+    steps: ({ page, t }) => see(page, t('auth.resetPassword.title')),
+    afterSeconds: 4,
+    shows: 'auth.forgotPassword.title',
+  },
   'forgot-password-field-missing': {
     path: '/forgot-password',
     steps: ({ page, t }) => press(page, t('auth.forgotPassword.submit')),
