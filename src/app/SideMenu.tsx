@@ -16,6 +16,7 @@ import { SiteLinks } from '@/components/layout/SiteLinks'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
+import { useItem, wizard } from '@/session/storage'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
 
 type SideMenuProps = {
@@ -33,7 +34,9 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
   const { other, switchLanguage } = useLanguageSwitch()
   const { data: userName } = useQuery({ ...userNameQuery, enabled: open })
   const name = userName ?? t('defaultUserName')
-  const needsProfile = useNeedsProfile(userName)
+  // Who has begun to tell about themselves again finds the way back, too.
+  const hasDraft = useItem(wizard) !== undefined
+  const isToTell = useNeedsProfile(userName) || hasDraft
   const { communityUrl } = env()
 
   return (
@@ -58,7 +61,7 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
 
       <List component="nav" disablePadding aria-label={t('shell.menu')}>
         <Section>{t('sideMenu.learning.title')}</Section>
-        {needsProfile && (
+        {isToTell && (
           <MenuLink icon="user" label={t('sideMenu.learning.aboutYou')} to={paths.lifeGoals} />
         )}
         <MenuLink

@@ -48,7 +48,7 @@ const answer = (response: () => Response | Promise<Response>) =>
 const refuse = () => answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
 const notSaved = 'Your stars are not saved. Wait a moment, then press Submit Feedback again.'
 const notSavedLeft =
-  'Your stars are not saved. Rating is optional. To rate, finish the last lesson again.'
+  'Your stars are not saved. Rating is optional. You can go on. To rate, finish the last lesson of that part again.'
 const mayBeSent = 'Your stars may have been sent. You can close, or press Submit Feedback again.'
 
 function rate() {

@@ -127,9 +127,19 @@ describe('a video', () => {
     expect(window.history.length).toBe(before + 1)
   })
 
+  test('that was finished before stays where its save fails, and says so', async () => {
+    fail(refusal)
+    const { user } = await openLesson(completedVideo)
+    await user.click(await button('Continue'))
+    expect(await screen.findByText(/^Your lesson is not saved/)).toBeVisible()
+    expect(await player()).toBeVisible()
+    expect(saves()).toHaveLength(1)
+  })
+
   test('says that it is not saved, also on the next screen, and need not be watched again', async () => {
     const refused = 'Your lesson is not saved. Wait a moment, then press the button again.'
-    const left = 'Your lesson is not saved. Wait a moment. Then open it and do the last part again.'
+    const left =
+      'Your lesson is not saved. Wait a moment. Then open it again and press the button at its end.'
     const unanswered =
       'Your lesson may not be saved. Check your internet, then press the button again.'
     const { user, unmount } = await openLesson(video)
