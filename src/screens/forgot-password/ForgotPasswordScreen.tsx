@@ -24,8 +24,9 @@ const incompleteId = 'incomplete-link'
 /** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
-  const { email: startEmail = '', hadIncompleteLink = false } = useArrival()
+  const { email: startEmail = '', hadIncompleteLink } = useArrival()
   const request = useMutation({ mutationFn: requestReset })
+  const needsNewLink = hadIncompleteLink === true && !request.isSuccess
   const demo = use(DemoSlotsContext)
 
   const form = useForm({
@@ -39,10 +40,10 @@ export default function ForgotPasswordScreen() {
   return (
     <AuthPanel
       title={t('auth.forgotPassword.title')}
-      {...(hadIncompleteLink && { describedBy: incompleteId })}
+      {...(needsNewLink && { describedBy: incompleteId })}
       below={<SlowWriteNote isPending={request.isPending} />}
     >
-      {hadIncompleteLink && (
+      {needsNewLink && (
         <Box id={incompleteId}>
           <Note kind="info" title={t('auth.resetPassword.missingPlain')}>
             {t('auth.resetPassword.missingAdvice')}
