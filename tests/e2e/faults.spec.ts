@@ -87,7 +87,9 @@ test('an answer that takes 12 seconds is awaited, and the wait is named after 8'
   await page.clock.install()
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
+  let requests = 0
   await page.route('**/api/skill-map/with-selection', async (route) => {
+    requests += 1
     await held
     await route.fallback()
   })
@@ -96,6 +98,7 @@ test('an answer that takes 12 seconds is awaited, and the wait is named after 8'
   await page.clock.runFor(8500)
   await expect(page.getByText('Still loading. Your internet may be slow.')).toBeVisible()
   await page.clock.runFor(4000)
+  expect(requests).toBe(1)
   answer()
   await expect(page.getByRole('heading', { name: 'Your skill map' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { googleCredential } from '@/mocks/google/google-client'
@@ -149,9 +149,12 @@ describe('a sign-in with Google that fails', () => {
     for (const credential of credentials) {
       await user.click(await button())
       expect(screen.queryByText(failed)).toBeNull()
+      // As a browser does where what has the focus is hidden.
+      act(() => (document.activeElement as HTMLElement).blur())
       await chooseInGoogle(credential)
       const told = (await screen.findByText(failed)).closest('[role=alert]')
       expect(told).toHaveTextContent('Try again, or use your e-mail.')
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
       expect(sessionStorage).toHaveLength(0)
       expect(localStorage.getItem('accessToken')).toBeNull()
     }

@@ -5,14 +5,14 @@ import { useWide } from '@/lib/useMediaQuery'
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider
  * screen scrolled as little as possible, because its head has the Continue bar; always in the middle with `isCentered`. A
- * window that is low for its letters begins at its title, with the Continue bar below it. Back shows the place of before,
- * but for the top.
+ * window that is low for its letters begins at its title, with the Continue bar below it. After Back
+ * the page stays where it was, unless that was its top.
  */
 export function useBeginAt(id: string | undefined, { isCentered = false } = {}): void {
   const block = useWide() && !isCentered ? 'nearest' : 'center'
   const isLow = useLowWindow()
   const begin = useEffectEvent(() => {
-    // Only Back brings a page that is scrolled already.
+    // A page is scrolled already only after Back.
     if (isLow || window.scrollY > 0) return
     const element = document.getElementById(id ?? '')
     if (!element) return

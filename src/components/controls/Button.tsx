@@ -60,7 +60,7 @@ export function Button({
   const { t } = useTranslation()
   const busyId = useId()
   const pressable = !busy && !locked
-  const isBusyUnsaid = busy && busyLabel === undefined
+  const isBusyUnsaid = busy && !locked && busyLabel === undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressable) return onClick?.(event)
     event.preventDefault()
@@ -87,7 +87,7 @@ export function Button({
           {now ? marks[now] : startIcon && <Icon name={startIcon} />}
           <span>{done ?? (busy ? (busyLabel ?? children) : children)}</span>
           {isBusyUnsaid && (
-            // Its description, and not a part of its name.
+            // It describes the button, and is not part of its name.
             <VisuallyHidden id={busyId} aria-hidden>
               {t('ui.busy')}
             </VisuallyHidden>

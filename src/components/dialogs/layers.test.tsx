@@ -111,6 +111,16 @@ test('Back on a phone closes a layer, and Escape does so once', async () => {
   vi.unstubAllGlobals()
 })
 
+test('a dialog is described by its words', async () => {
+  render(
+    <Dialog open onClose={() => {}} title="Log out?" action={null}>
+      <p>What you have finished is saved.</p>
+    </Dialog>,
+  )
+  const box = await screen.findByRole('dialog', { name: 'Log out?' })
+  expect(box).toHaveAccessibleDescription('What you have finished is saved.')
+})
+
 test('messages stand inside a layer while it is open', async () => {
   render(<Page kind="dialog" isOpen />)
   const box = within(await layer())

@@ -14,7 +14,8 @@ export function useFocusNext<E extends HTMLElement = HTMLDivElement>() {
       const main = document.getElementById('main')
       const heading = dialog
         ? dialog.querySelector<HTMLElement>('h2')
-        : main?.querySelector<HTMLElement>('h1[tabindex]')
+        : // The heading of Loading cannot take the focus.
+          main?.querySelector<HTMLElement>('h1[tabindex]')
       const next = heading && !state.contains(heading) ? heading : main
       next?.focus({ preventScroll: true })
     }

@@ -339,6 +339,8 @@ test('the trophy comes again where the page was reloaded before it was closed', 
   escape(await dialog('Well done!'))
   await allClosed()
   expect(localStorage.getItem('trophyModal_11')).not.toBeNull()
+  // Where the learner is: the trophy.
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'completed-node'))
 })
 
 describe('a finished skill is celebrated once altogether', () => {
