@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { noAnswers } from '@/domain/wizard-answers'
 import { hashOf } from '@/session/session'
+import { wizard } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { renderApp } from '@tests/support/render-app'
@@ -68,6 +70,13 @@ describe('the greeting of the side menu', () => {
 })
 
 describe('the links of the side menu', () => {
+  test('lead to answers of the onboarding that are not saved, also with a profile', async () => {
+    await openMenu()
+    expect(screen.queryByRole('link', { name: 'Tell us about you' })).toBeNull()
+    act(() => void wizard.set({ step: 1, answers: noAnswers }))
+    expect(link('Tell us about you')).toHaveAttribute('href', '/lifegoals')
+  })
+
   test('stand under Learning and Community; other sites open in a new tab', async () => {
     const { menu } = await openMenu()
     const sections = within(menu).getAllByRole('heading', { level: 3 })
