@@ -47,6 +47,18 @@ async function openTab(path: string, state?: object) {
   return { ...tab, reload: allowReload(tab) }
 }
 
+/** Opens a path whose session then expires in another tab. */
+async function openExpiredPath() {
+  const tab = await openTab('/learningpath', { skillId: 11 })
+  await heading('Cook a simple recipe')
+  await hear(
+    'storage',
+    inAnotherTab(() => localStorage.removeItem('accessToken')),
+  )
+  await screen.findByText('Please log in to continue')
+  return tab
+}
+
 describe('a tab beside another one', () => {
   test('leads to sign-in where the learner logs out there', async () => {
     await openTab('/skillmap')
@@ -57,13 +69,7 @@ describe('a tab beside another one', () => {
   })
 
   test('leads to sign-in where the session expires there, and the same learner returns', async () => {
-    const { user } = await openTab('/learningpath', { skillId: 11 })
-    await heading('Cook a simple recipe')
-    await hear(
-      'storage',
-      inAnotherTab(() => localStorage.removeItem('accessToken')),
-    )
-    await screen.findByText('Please log in to continue')
+    const { user } = await openExpiredPath()
     await signIn(user, sam)
     expect(await heading('Cook a simple recipe')).toBeVisible()
   })
@@ -73,13 +79,7 @@ describe('a tab beside another one', () => {
       [sam, 'Cook a simple recipe'],
       [ana, 'Your skill map'],
     ] as const) {
-      const { unmount } = await openTab('/learningpath', { skillId: 11 })
-      await heading('Cook a simple recipe')
-      await hear(
-        'storage',
-        inAnotherTab(() => localStorage.removeItem('accessToken')),
-      )
-      await screen.findByText('Please log in to continue')
+      const { unmount } = await openExpiredPath()
       await hear('storage', await signInElsewhere(learner))
       expect(await heading(title)).toBeVisible()
       unmount()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { centerOf, overlapsOf, standsStill, windows } from '../support/geometry'
+import { centerOf, overlapsOf, standsStill, chartWindows } from '../support/geometry'
 
 test('categories 1 to 4 stand at the top, right, bottom and left of the learner', async ({
   page,
@@ -22,7 +22,7 @@ test('no node of a full map overlaps another one, whatever the window', async ({
   page,
   openAs,
 }) => {
-  for (const [width, height] of windows) {
+  for (const [width, height] of chartWindows) {
     await page.setViewportSize({ width, height })
     await openAs('omar', '/skillmap')
     const nodes = page.locator('.react-flow button')

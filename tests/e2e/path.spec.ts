@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e'
-import { centerOf, overlapsOf, standsStill, windows } from '../support/geometry'
+import { centerOf, overlapsOf, standsStill, chartWindows } from '../support/geometry'
 
 test('the nodes run in a snake of growing rows, and a curve joins two rows', async ({
   page,
@@ -23,7 +23,7 @@ test('the nodes run in a snake of growing rows, and a curve joins two rows', asy
 })
 
 test('no node of a path overlaps another one, whatever the window', async ({ page, openAs }) => {
-  for (const [width, height] of windows) {
+  for (const [width, height] of chartWindows) {
     await page.setViewportSize({ width, height })
     await openAs('sam', '/learningpath?skill=11')
     const nodes = page.locator('.react-flow button')

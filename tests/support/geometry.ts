@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** A desktop, a tablet, a phone and a small one. */
-export const windows = [
+export const chartWindows = [
   [1280, 800],
   [768, 1024],
   [390, 844],
