@@ -20,7 +20,7 @@ type AccountLinkProps = {
  * high without a taller line, and its words stay together.
  */
 export function AccountLink({ to, question, email, reason, children }: AccountLinkProps) {
-  const { from, learner, ...arrival } = useArrival()
+  const { from, learner, reason: ownReason } = useArrival()
   return (
     <Typography sx={question === undefined ? {} : { maxWidth: 'none', textAlign: 'center' }}>
       {question !== undefined && <span>{question}</span>}{' '}
@@ -28,7 +28,7 @@ export function AccountLink({ to, question, email, reason, children }: AccountLi
         component={RouterLink}
         to={to}
         replace
-        state={{ from, learner, email, reason: reason ?? arrival.reason }}
+        state={{ from, learner, email, reason: reason ?? ownReason }}
         sx={{ display: 'inline-block', my: -1.5, py: 1.5 }}
       >
         {children}

@@ -5,8 +5,8 @@ import { useWide } from '@/lib/useMediaQuery'
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider
  * screen scrolled as little as possible, because its head has the Continue bar; always in the middle with `isCentered`. A
- * window that is low for its letters begins at its title, with the Continue bar below it. After Back
- * the page stays where it was, unless that was its top.
+ * window that is low for its letters begins at its title, with the Continue bar below it. After Back the page stays where it
+ * was, unless that was its top.
  */
 export function useBeginAt(id: string | undefined, { isCentered = false } = {}): void {
   const block = useWide() && !isCentered ? 'nearest' : 'center'
