@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
-import { settings } from '@/session/storage'
+import { isNewUser, settings } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
@@ -143,9 +143,11 @@ describe('the skill map', () => {
     expect(link('Change what you told us about you')).toHaveAttribute('href', '/lifegoals')
   })
 
-  test('without skills asks first for the profile of somebody who has none', async () => {
+  // Sam, who has just signed up, has a name that the server has chosen.
+  test.each([kim, sam])('without skills asks %s first, who has no profile', async (learner) => {
     answerWith([])
-    await renderApp({ path: '/skillmap', learner: kim })
+    if (learner === sam) isNewUser.set('true')
+    await renderApp({ path: '/skillmap', learner })
     const link = await screen.findByRole('link', { name: 'First, tell us about you' })
     expect(link).toHaveAttribute('href', '/lifegoals')
   })
