@@ -148,6 +148,8 @@ describe('the skill map', () => {
     answerWith([])
     if (learner === sam) isNewUser.set('true')
     await renderApp({ path: '/skillmap', learner })
+    // The name is there.
+    await waitFor(() => expect(localStorage.getItem('userName')).not.toBeNull())
     const link = await screen.findByRole('link', { name: 'First, tell us about you' })
     expect(link).toHaveAttribute('href', '/lifegoals')
   })
