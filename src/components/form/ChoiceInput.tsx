@@ -5,7 +5,7 @@ import { iconSize } from '@/components/icons/Icon'
 
 type ChoiceInputProps = Pick<
   AriaAttributes,
-  'aria-describedby' | 'aria-disabled' | 'aria-labelledby'
+  'aria-describedby' | 'aria-disabled' | 'aria-expanded' | 'aria-labelledby'
 > & {
   type: 'checkbox' | 'radio'
   id?: string | undefined

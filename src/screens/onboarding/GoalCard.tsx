@@ -6,6 +6,7 @@ import { ChoiceInput } from '@/components/form/ChoiceInput'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { matchName, type NamePatterns } from '@/domain/match-name'
 import type { Goal } from '@/domain/profile'
+import { isOtherGoal } from '@/domain/wizard-answers'
 import { radius } from '@/theme/tokens'
 
 /** The island beside a goal, guessed from its name in English or Spanish. Only decoration. */
@@ -41,6 +42,8 @@ export function GoalCard({ goal, inputRef, ticked, onTick, messageId }: GoalCard
         checked={ticked}
         onChange={(event) => onTick(event.target.checked)}
         aria-describedby={messageId}
+        // It shows a text field.
+        aria-expanded={isOtherGoal(goal) ? ticked : undefined}
       />
     </Card>
   )
