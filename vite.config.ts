@@ -71,7 +71,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Two, also on two cores, where Vitest would use one.
     maxWorkers: 2,
-    pool: 'threads',
     // Whole screens, perhaps on a busy machine.
     testTimeout: 30_000,
     env: { VITE_API_BASE_URL: 'https://api.test.example' },
