@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
-import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import {
@@ -21,8 +20,8 @@ type AppProps = { router: ReturnType<typeof createRouter>; demo?: DemoSlots | nu
 
 const messages: FailureListeners = {
   onNotSaved: (what, why) =>
-    showToast({ kind: failureKind(), text: i18next.t(`errors.notSaved.${what}.${why}`) }),
-  onNotUpdated: () => showToast({ kind: failureKind(), text: i18next.t('shell.notUpdated') }),
+    showToast({ kind: failureKind(), text: `errors.notSaved.${what}.${why}` }),
+  onNotUpdated: () => showToast({ kind: failureKind(), text: 'shell.notUpdated' }),
 }
 
 /** React Router catches errors before `createRoot`'s `onCaughtError` does, and those of chunks that did not load. */
@@ -32,11 +31,6 @@ const onError = (error: unknown) => reportProblem(error, 'render')
 export function App({ router, demo = null }: AppProps) {
   const [queryClient] = useState(() => makeQueryClient(messages))
   useEffect(() => refetchInNewLanguage(queryClient), [queryClient])
-  useEffect(() => {
-    // A toast would stay in the language before.
-    i18next.on('languageChanged', clearToasts)
-    return () => i18next.off('languageChanged', clearToasts)
-  }, [])
   // What it says belongs to the learner before.
   useEffect(() => subscribeToken(clearToasts), [])
   // Here, because the landing is outside the shell.

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { To } from 'react-router-dom'
 import type { SignedIn } from '@/api/account'
 import { ensureData } from '@/api/query-client'
@@ -35,7 +34,6 @@ function settleNewUser(email: string | undefined, onboardCompleted: boolean): bo
  * they were, a new user to the onboarding, else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
  */
 export function useStartSession() {
-  const { t } = useTranslation()
   const queryClient = useQueryClient()
 
   return async (signedIn: SignedIn, learner: Learner): Promise<{ to: To; state?: unknown }> => {
@@ -44,7 +42,7 @@ export function useStartSession() {
     const isNew = settleNewUser(email, onboardCompleted)
     const remember = isRemembered()
     const isStored = session.start({ ...signedIn, email, remember })
-    if (!isStored) showToast({ kind: 'info', text: t('auth.notKept.advice') })
+    if (!isStored) showToast({ kind: 'info', text: 'auth.notKept.advice' })
     const place = returnPlace(arrival)
     if (place) return { to: place.path, state: place.state }
     if (isNew) return { to: paths.lifeGoals }

@@ -125,23 +125,23 @@ test('messages stand inside a layer while it is open', async () => {
   render(<Page kind="dialog" isOpen />)
   const box = within(await layer())
   act(() => {
-    showToast({ kind: 'error', text: 'Not saved.' })
+    showToast({ kind: 'error', text: 'skillSelection.notSaved' })
     announce('2 of 3 done')
   })
-  expect(box.getByRole('alert')).toHaveTextContent('Not saved.')
+  expect(box.getByRole('alert')).toHaveTextContent('Your skills are not saved yet')
   expect(box.getByText('2 of 3 done')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await isClosed()
-  expect(screen.getByRole('alert')).toHaveTextContent('Not saved.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your skills are not saved yet')
 })
 
 test('toasts wait while a drawer is open', async () => {
   render(<Page kind="drawer" isOpen />)
   await layer()
-  act(() => showToast({ kind: 'error', text: 'Not saved.' }))
-  expect(screen.queryByText('Not saved.')).toBeNull()
+  act(() => showToast({ kind: 'error', text: 'skillSelection.notSaved' }))
+  expect(screen.queryByText('Your skills are not saved yet')).toBeNull()
   await userEvent.keyboard('{Escape}')
-  expect(await screen.findByText('Not saved.')).toBeVisible()
+  expect(await screen.findByText('Your skills are not saved yet')).toBeVisible()
 })
 
 test('a press beside a dialog closes it, the second click of a double click does not', async () => {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import { CloseButton } from '@/components/dialogs/CloseButton'
 import { OnTop, useTopLayer } from '@/components/dialogs/OnTop'
 import { Icon } from '@/components/icons/Icon'
@@ -29,6 +30,7 @@ export function Toasts() {
 const atOnce = ({ children }: { children: ReactElement }) => children
 
 function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
+  const { t } = useTranslation()
   const close = () => dismissToast(id)
   const card = useFocusNext()
   return (
@@ -48,7 +50,7 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
         // No role of its own: it is rendered in a live region.
         slotProps={{ root: { role: undefined } }}
       >
-        {text}
+        {t(text)}
       </Alert>
     </Snackbar>
   )

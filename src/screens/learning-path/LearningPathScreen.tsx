@@ -47,7 +47,7 @@ function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
   }, [skillId, isThere])
 
   useEffect(() => {
-    if (isEmpty) showToast({ kind: 'info', text: t('learningPath.noSubskills') })
+    if (isEmpty) showToast({ kind: 'info', text: 'learningPath.noSubskills' })
   }, [isEmpty, t])
 
   if (isEmpty) return <Navigate to={paths.skillMap} replace />

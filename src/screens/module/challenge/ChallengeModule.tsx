@@ -61,7 +61,7 @@ function DoneChallenge(current: ModuleState) {
     const completion = completedModule(skillId).get()
     const isOwed = completion && isSameModule(completion, module) && !completion.isAnswered
     forgetModuleProgress(module)
-    if (!isOwed) showToast({ kind: 'info', text: t('modules.challenge.doneBefore') })
+    if (!isOwed) showToast({ kind: 'info', text: 'modules.challenge.doneBefore' })
     if (isCompleted(module)) {
       void goOn(isOwed ? 'completed' : 'skipped', { replace: true })
       return

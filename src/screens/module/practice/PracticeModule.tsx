@@ -113,7 +113,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
             title={name}
             fileName={name}
             // Its boxes to check look as those of the app.
-            onPress={() => showToast({ kind: 'info', text: t('modules.practice.paperOnly') })}
+            onPress={() => showToast({ kind: 'info', text: 'modules.practice.paperOnly' })}
             onRetry={retry.retry}
             isRetrying={retry.isFetching}
           />
