@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from '@tests/support/render'
 import { Note } from './Note'
 
@@ -14,6 +14,18 @@ const page = (isFailed: boolean) => (
     )}
   </main>
 )
+
+test('a note that interrupts comes into view, another one does not', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  render(<Note kind="info">Nothing is asked of you.</Note>)
+  expect(scroll).not.toHaveBeenCalled()
+  render(
+    <Note kind="error" role="alert">
+      No internet
+    </Note>,
+  )
+  expect(scroll.mock.instances).toEqual([screen.getByRole('alert')])
+})
 
 test('a note in a dialog gives it to the heading of the dialog', () => {
   const dialog = (isFailed: boolean) => (

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/icons/Icon'
 import { TextInSpan } from '@/components/layout/TextInSpan'
 import { useFocusNext } from '@/components/states/useFocusNext'
@@ -34,7 +34,7 @@ type NoteProps = {
   children?: ReactNode
   /** The technical sentence that must be shown word for word: last, and small. */
   detail?: ReactNode
-  /** For a message that interrupts; one that only tells something stands in a StatusRegion. */
+  /** For a message that interrupts, and comes into view; one that only tells something stands in a StatusRegion. */
   role?: 'alert'
   id?: string
 }
@@ -51,6 +51,10 @@ export function Note({
 }: NoteProps) {
   // Most go when their button was pressed.
   const note = useFocusNext()
+  useEffect(() => {
+    // The button that failed may be far below or above it.
+    if (role === 'alert') note.current?.scrollIntoView({ block: 'nearest' })
+  }, [note, role])
   return (
     <NoteAlert
       ref={note}

@@ -47,14 +47,12 @@ export function SurveyForm() {
       )}
       <div role="status">{state === 'sending' && <p>{t('survey.sending')}</p>}</div>
       {state === 'failed' && (
-        <div ref={bringIntoView}>
-          <Note kind="error" role="alert" title={t('survey.failed.title')}>
-            <p>{t('survey.failed.hint')}</p>
-            <Button onClick={sendAgain} endIcon="retry">
-              {t('survey.retry')}
-            </Button>
-          </Note>
-        </div>
+        <Note kind="error" role="alert" title={t('survey.failed.title')}>
+          <p>{t('survey.failed.hint')}</p>
+          <Button onClick={sendAgain} endIcon="retry">
+            {t('survey.retry')}
+          </Button>
+        </Note>
       )}
     </>
   )
@@ -68,9 +66,6 @@ const Frame = styled('iframe')({
   margin: -6,
   border: 0,
 })
-
-/** Scrolls to the error: it follows the form, which may be longer than the viewport. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** A ref callback with a stable identity, so that it focuses on mount and not again on each render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
