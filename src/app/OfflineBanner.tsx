@@ -1,17 +1,26 @@
 import Alert from '@mui/material/Alert'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
-import { useLowWindow } from '@/components/layout/useLowWindow'
+import { useElementSize } from '@/components/layout/useElementSize'
 import { useOnline } from '@/components/states/useOnline'
 
-/** Across the page while there is no network: what goes on by itself, and what to do. Announced when it appears. */
+/**
+ * Across the page while there is no network: what goes on by itself, and what to do. Announced when it appears. It stays in view
+ * wherever a learner is on the page, but where it would take more than a quarter of the window.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const isLow = useLowWindow(15)
+  const [banner, { height }] = useElementSize()
+  const hasRoom = useMediaQuery(`(min-height: ${4 * height}px)`, { noSsr: true })
+  const isSticky = !isOnline && hasRoom
   return (
-    <Place role="status" data-low={isLow || undefined}>
+    <Place ref={banner} role="status" data-sticky={isSticky || undefined}>
+      {/* The page scrolls a focused element clear of the banner. */}
+      {isSticky && <GlobalStyles styles={{ ':root': { scrollPaddingTop: height } }} />}
       {!isOnline && (
         <AcrossPage
           severity="warning"
@@ -27,14 +36,8 @@ export function OfflineBanner() {
   )
 }
 
-/**
- * In view wherever a learner is on a page, but in a window that is low for its letters, where it would leave too little of the
- * page.
- */
 const Place = styled('div')(({ theme }) => ({
-  '&:not(:empty, [data-low])': { position: 'sticky', top: 0, zIndex: theme.zIndex.actionBar },
-  // The page scrolls a focused element clear of this height.
-  ':root:has(&:not(:empty, [data-low]))': { scrollPaddingTop: '6rem' },
+  '&[data-sticky]': { position: 'sticky', top: 0, zIndex: theme.zIndex.actionBar },
 }))
 
 const AcrossPage = styled(Alert)({
