@@ -28,10 +28,10 @@ export function SkillMap(props: SkillMapProps) {
   const entries = useMemo(
     () =>
       props.entries.map(({ category, skills }) => ({
-        category: { ...category, name: category.name || t('skillMap.unnamedCategory') },
+        category: { ...category, name: category.name || t('ui.unnamedCategory') },
         skills: skills.map((skill) => ({
           ...skill,
-          name: skill.name || t('skillMap.unnamedSkill'),
+          name: skill.name || t('ui.unnamedSkill'),
         })),
       })),
     [props.entries, t],

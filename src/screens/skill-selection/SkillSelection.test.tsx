@@ -150,20 +150,30 @@ describe('choosing skills', () => {
     await user.keyboard('{Enter}')
     expect(save()).toHaveFocus()
     await user.click(skill('Make a budget'))
-    const failures: [() => Response, string][] = [
-      [() => HttpResponse.json({ success: false }), 'Failed to save categories'],
-      [() => HttpResponse.error(), 'Failed to save skills'],
+    const failures: [() => Response, string, string][] = [
+      [
+        () => HttpResponse.json({ success: false }),
+        'Failed to save categories',
+        'Your skills are not saved yet',
+      ],
+      [
+        () => HttpResponse.json({}, { status: 500 }),
+        'Failed to save skills',
+        'Your skills are not saved yet',
+      ],
+      [() => HttpResponse.error(), 'Failed to save skills', 'Your skills may not be saved'],
     ]
-    for (const [answer, sentence] of failures) {
+    for (const [answer, sentence, title] of failures) {
       backend.use(http.post('*/api/user/selected-skills', answer, { once: true }))
       await user.click(save())
       const alert = (await screen.findByText(sentence)).closest('[role=alert]')
       expect(alert).toHaveTextContent(
         /Your choice is still here\. .*press Save and continue again\./,
       )
+      expect(alert).toHaveTextContent(title)
       expect(skill('Make a budget')).not.toBeChecked()
     }
-    expect(saved()).toHaveLength(2)
+    expect(saved()).toHaveLength(3)
 
     const answer = hold('/api/user/selected-skills')
     act(() => save().focus())
@@ -176,7 +186,7 @@ describe('choosing skills', () => {
     expect(window.location.pathname).toBe('/skillmap')
     expect(window.history.state).toMatchObject({ idx: 0 })
     expect(await screen.findByRole('button', { name: /^Cook a simple recipe/ })).toBeVisible()
-    expect(saved().slice(2)).toEqual([{ skills: [11, 31] }])
+    expect(saved().slice(3)).toEqual([{ skills: [11, 31] }])
     expect(localStorage.getItem('selectedSkills')).toBeNull()
     expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
@@ -251,6 +261,14 @@ describe('the skills to choose from', () => {
     await user.click(screen.getByRole('button', { name: 'Go to Category 1' }))
     const first = screen.getByRole('button', { name: 'This is the first one' })
     await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'))
+  })
+
+  test('are called without a name where they have none, as on the map', async () => {
+    const skills = [{ id: 11, name: null, description: 'Soup' }]
+    answerCategories([{ id: 1, name: null, skills }])
+    await open()
+    expect(screen.getByRole('region', { name: 'Category without a name' })).toBeVisible()
+    expect(skill('Skill without a name')).toHaveAccessibleDescription('Soup')
   })
 
   test('may be in one category, without a swipe, and show markup and marks of translations as text', async () => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '@/api/errors'
+import { ApiError, isUnanswered } from '@/api/errors'
 import { Button } from '@/components/controls/Button'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
@@ -212,19 +212,19 @@ function ChosenForGoals({ skills, isShort }: ChosenForGoalsProps) {
   )
 }
 
-/** Says beside the button that nothing was saved, and what to do. */
+/** Says beside the button that the skills are not, or may not be, saved, and what to do. */
 function NotSaved({ error }: { error: Error }) {
   const { t } = useTranslation()
   const isRefused = error instanceof ApiError && error.kind === 'refused'
-  const failed = isRefused ? 'savingCategories' : 'savingSkills'
+  const mayBeSaved = isUnanswered(error)
   return (
     <Note
-      kind="error"
+      kind={mayBeSaved ? 'warning' : 'error'}
       role="alert"
-      title={t('skillSelection.notSaved')}
-      detail={t(`dashboard.errors.${failed}`)}
+      title={t(mayBeSaved ? 'skillSelection.mayBeSaved' : 'skillSelection.notSaved')}
+      detail={t(`dashboard.errors.${isRefused ? 'savingCategories' : 'savingSkills'}`)}
     >
-      {t(`skillSelection.advice.${failed}`)}
+      {t(`skillSelection.advice.${mayBeSaved ? 'unanswered' : 'refused'}`)}
     </Note>
   )
 }
