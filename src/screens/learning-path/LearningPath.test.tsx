@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import timing from '@/config/timing.json'
 import { session } from '@/session/session'
 import { completedModule, currentSkillId, settings, trophyModal } from '@/session/storage'
 import { backend } from '@tests/support/backend'
@@ -401,6 +402,17 @@ describe('a path', () => {
     const toast = 'This skill has no lessons yet. Choose another skill.'
     expect(await screen.findByText(toast)).toBeVisible()
     expect(window.history.length).toBe(before)
+  })
+
+  test('that got lessons since it was read without any is shown, and not left at once', async () => {
+    answer(() => HttpResponse.json({ message: 'No subskills found' }, { status: 404 }))
+    const { router } = await open()
+    await isOnMap()
+    servePath(subSkill('Read', [null]))
+    const later = Date.now() + timing.queryStaleTime + 1
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
+    await act(() => router.navigate('/learningpath?skill=11'))
+    expect(await heading('Make soup')).toBeVisible()
   })
 
   test.each([[{ fromModule: true }], [{ fromModule: true, skillId: 'soup' }]])(

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -6,6 +5,7 @@ import { isMissingId } from '@/api/errors'
 import { learningPathQuery } from '@/api/learning-path'
 import { Button } from '@/components/controls/Button'
 import { showToast } from '@/components/messages/toasts'
+import { Loading } from '@/components/states/Loading'
 import { QueryView } from '@/components/states/QueryView'
 import { paths } from '@/config/paths'
 import { pathLink, readPathLocation } from '@/domain/addresses'
@@ -36,25 +36,11 @@ type PathOfSkillProps = {
 
 function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
   const { t } = useTranslation()
-  const options = learningPathQuery(skillId)
-  const { data } = useQuery(options)
-  const isEmpty = data?.subSkills.length === 0
-
-  // Not for an address of a skill that there is not.
-  const isThere = data !== undefined && !isEmpty
-  useEffect(() => {
-    if (skillId !== null && isThere) currentSkillId.set(skillId)
-  }, [skillId, isThere])
-
-  useEffect(() => {
-    if (isEmpty) showToast({ kind: 'info', text: 'learningPath.noSubskills' })
-  }, [isEmpty, t])
-
-  if (isEmpty) return <Navigate to={paths.skillMap} replace />
+  const loading = t('learningPath.loading')
   return (
     <QueryView
-      options={options}
-      loading={t('learningPath.loading')}
+      options={learningPathQuery(skillId)}
+      loading={loading}
       failed={(error) => ({
         message: t(isMissingId(error) ? 'learningPath.noSkill' : 'learningPath.failed'),
         isFinal: isMissingId(error),
@@ -65,15 +51,27 @@ function PathOfSkill({ skillId, pathState }: PathOfSkillProps) {
         ),
       })}
     >
-      {(learningPath, { isFetching }) => (
-        <LearningPathView
-          key={skillId}
-          skillId={Number(skillId)}
-          learningPath={learningPath}
-          isFetching={isFetching}
-          pathState={pathState}
-        />
-      )}
+      {(learningPath, { retry, isFetching }) => {
+        if (learningPath.subSkills.length === 0) {
+          // It may have got lessons since it was read.
+          return isFetching ? <Loading label={loading} onRetry={retry} /> : <NoLessons />
+        }
+        return (
+          <LearningPathView
+            key={skillId}
+            skillId={Number(skillId)}
+            learningPath={learningPath}
+            isFetching={isFetching}
+            pathState={pathState}
+          />
+        )
+      }}
     </QueryView>
   )
+}
+
+/** Leads to the map, and says why. */
+function NoLessons() {
+  useEffect(() => showToast({ kind: 'info', text: 'learningPath.noSubskills' }), [])
+  return <Navigate to={paths.skillMap} replace />
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ProgressBar } from '@/components/controls/ProgressBar'
@@ -9,7 +9,13 @@ import type { LearningPath, Module } from '@/domain/learning-path'
 import type { MapState, PathState } from '@/domain/navigation-state'
 import { nodesOnPath } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
-import { changeSettings, introduction, useItem, useSettings } from '@/session/storage'
+import {
+  changeSettings,
+  currentSkillId,
+  introduction,
+  useItem,
+  useSettings,
+} from '@/session/storage'
 import { CelebrationDialogs } from './CelebrationDialogs'
 import { NodePopover } from './NodePopover'
 import { PathChart } from './PathChart'
@@ -31,6 +37,7 @@ export function LearningPathView(props: LearningPathViewProps) {
   const navigate = useNavigate()
   const { skillName, subSkills } = learningPath
   const { view } = useSettings()
+  useEffect(() => void currentSkillId.set(skillId), [skillId])
   const isIntroduced = useItem(introduction(skillId)) !== undefined
   const pathNodes = useMemo(
     () => nodesOnPath(learningPath, isIntroduced),
