@@ -33,13 +33,16 @@ export function ErrorPage() {
       art={isOffline ? 'offline' : 'error'}
       title={title}
       actions={
-        <>
-          <Button onClick={reloadPage} endIcon="retry">
-            {t('ui.crash.reload')}
-          </Button>
-          {/* A full load on purpose: the running app may be broken. */}
-          <Link href="/">{t('ui.crash.home')}</Link>
-        </>
+        // Without a network a full load would show the browser's own page.
+        !isOffline && (
+          <>
+            <Button onClick={reloadPage} endIcon="retry">
+              {t('ui.crash.reload')}
+            </Button>
+            {/* A full load on purpose: the running app may be broken. */}
+            <Link href="/">{t('ui.crash.home')}</Link>
+          </>
+        )
       }
     >
       {t(isOffline ? 'ui.offline.hint' : isChunkLost ? 'ui.crash.part' : 'ui.crash.what')}

@@ -84,11 +84,11 @@ describe('my settings', () => {
     expect(textSize()).toBe('150%')
   })
 
-  test('lead back to the wizard while the onboarding is not completed, else to the map', async () => {
+  test('lead back to where the learner was, else to the map', async () => {
     const { user, unmount } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     await user.click(await screen.findByRole('link', { name: 'My settings' }))
-    await user.click(await screen.findByRole('link', { name: 'Back to the questions about you' }))
+    await user.click(await screen.findByRole('link', { name: 'Back' }))
     expect(await screen.findByText('First, a little about you', { selector: 'h1' })).toBeVisible()
     unmount()
     await open()
@@ -121,5 +121,11 @@ describe('my settings', () => {
     expect(await screen.findByRole('combobox', { name: 'Voz' })).toBeVisible()
     expect(screen.queryByText(/^Este dispositivo no tiene voz/)).toBeNull()
     expect(screen.getByRole('heading', { level: 1, name: 'Mis ajustes' })).toBeVisible()
+  })
+  test('say nothing of voices where the browser lists none, as it may speak all the same', async () => {
+    standInSpeech({ languages: [] })
+    await open()
+    expect(screen.queryByText(/^This device has no voice/)).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 })

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userNameQuery } from '@/api/account'
-import { useNeedsProfile } from '@/components/account/useNeedsProfile'
+import { useNavigate } from 'react-router-dom'
 import { OptionGroup } from '@/components/form/OptionGroup'
 import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
@@ -12,16 +10,16 @@ import { announce } from '@/components/messages/LiveRegion'
 import { Note } from '@/components/messages/Note'
 import { StatusRegion } from '@/components/messages/StatusRegion'
 import { paths } from '@/config/paths'
+import { historyIndex } from '@/lib/history-index'
 import { changeSettings, settingValues, useSettings, type Settings } from '@/session/storage'
 import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change applies at once. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { textSize, colors, contrast, celebrations } = useSettings()
   const [isSaved, setSaved] = useState(true)
-  const { data: userName } = useQuery(userNameQuery)
-  const needsProfile = useNeedsProfile(userName)
   // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one
   // lands.
   const pressedAt = useRef<number | undefined>(undefined)
@@ -39,13 +37,19 @@ export default function SettingsScreen() {
     announce(t('settings.now', { setting, value }))
   }
 
+  // Perhaps to the middle of a lesson.
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault()
+    void navigate(-1)
+  }
+
   return (
     <Column>
       <PageHead
         back={
-          needsProfile
-            ? { to: paths.lifeGoals, label: t('settings.backToAboutYou') }
-            : { to: paths.skillMap, label: t('settings.back') }
+          historyIndex() > 0
+            ? { to: paths.skillMap, label: t('settings.back'), onClick: goBack }
+            : { to: paths.skillMap, label: t('settings.backToMap') }
         }
         title={t('settings.title')}
         lead={t('settings.lead')}

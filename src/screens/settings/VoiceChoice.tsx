@@ -16,9 +16,14 @@ type VoiceChoiceProps = {
 export function VoiceChoice({ onChange }: VoiceChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const voices = useVoices().filter(({ lang }) => lang.startsWith(language))
+  const allVoices = useVoices()
+  const voices = allVoices.filter(({ lang }) => lang.startsWith(language))
   const { voices: chosen, speed } = useSettings()
-  if (voices.length === 0) return <Typography sx={{ mt: 3 }}>{t('settings.voice.none')}</Typography>
+  if (voices.length === 0) {
+    // Some browsers list no voices and can speak all the same.
+    if (allVoices.length === 0) return null
+    return <Typography sx={{ mt: 3 }}>{t('settings.voice.none')}</Typography>
+  }
 
   const ofDevice = { value: '', label: t('settings.voice.own') }
   const options = [
