@@ -68,6 +68,20 @@ test('another address paints Loading and nothing of the landing from the page al
   await expect(page.getByText('Ready to Start Your Journey?')).toBeHidden()
 })
 
+test('the landing leads who is signed in on, from the page alone, also without Remember me', async ({
+  page,
+}) => {
+  await paintAlone(page, '/')
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('lastLearner', 'sam')
+    sessionStorage.setItem('accessToken', 'of sam')
+  })
+  await paintAlone(page, '/')
+  await expect(page.getByRole('link', { name: 'Continue learning' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden()
+})
+
 test('the menu keeps the focus, closes by Escape and gives it back', async ({ page, openAs }) => {
   await openAs('sam', '/skillmap')
   const opener = page.getByRole('button', { name: 'Menu' })
