@@ -12,7 +12,7 @@ export type QuizState = {
   question: number
   /**
    * asking: an option can be chosen · checking: the answer is being sent · wrong: marked for two
-   * seconds · right: Continue is unlocked · saving: Continue was pressed.
+   * seconds, unless another one is chosen · right: Continue is unlocked · saving: Continue was pressed.
    */
   phase: 'asking' | 'checking' | 'wrong' | 'right' | 'saving'
   /** The index of the marked option, from 0. */
@@ -50,6 +50,10 @@ export function startAt(
   }
 }
 
+/** A wrong option cannot be chosen again while it is marked; the others need not wait for that. */
+export const canChoose = ({ phase, chosen }: QuizState, option: number): boolean =>
+  phase === 'asking' || (phase === 'wrong' && option !== chosen)
+
 /**
  * The reducer of a quiz. It ignores an event that does not belong to the phase, such as a second tap
  * while an answer is being sent, or a late response.
@@ -58,7 +62,7 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   const { phase } = state
   switch (event.type) {
     case 'chosen':
-      if (phase !== 'asking') return state
+      if (!canChoose(state, event.option)) return state
       return { ...state, phase: 'checking', chosen: event.option, message: null }
     case 'checked':
       if (phase !== 'checking') return state

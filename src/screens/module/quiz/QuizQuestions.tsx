@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { moduleTitle } from '@/components/module/module-title'
 import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
-import type { QuizState } from '@/domain/quiz-state'
+import { canChoose, type QuizState } from '@/domain/quiz-state'
 import { radius } from '@/theme/tokens'
 import { ModuleLayout } from '../ModuleLayout'
 import { useHeadingFocus } from '../useHeadingFocus'
@@ -68,7 +69,13 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       >
         {question?.text || t('modules.quiz.noText')}
       </ScreenHeading>
-      <Options ref={options} role="group" aria-label={t('modules.quiz.options')}>
+      <Options
+        ref={options}
+        role="group"
+        aria-label={t('modules.quiz.options')}
+        // The page may have scrolled to the feedback of the first click.
+        onClickCapture={firstMouseClickOnly}
+      >
         {question?.options.map((option, index) => (
           // The question is part of the key: reused buttons would fade out the marks of the previous question.
           <QuizOption
@@ -76,7 +83,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
             letter={optionLetter(index)}
             text={option.text}
             mark={markOf(quiz, index)}
-            isLocked={quiz.phase !== 'asking'}
+            isLocked={!canChoose(quiz, index)}
             reason={feedbackId}
             onChoose={() => quiz.choose(index)}
           />

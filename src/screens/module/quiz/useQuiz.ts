@@ -9,7 +9,7 @@ import { isSameId, type Id } from '@/domain/ids'
 import { explanationOf, isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } from '@/domain/quiz'
-import { quizReducer, startAt } from '@/domain/quiz-state'
+import { canChoose, quizReducer, startAt } from '@/domain/quiz-state'
 import type { ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
 import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
@@ -68,7 +68,7 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
   }
 
   const choose = (option: number) => {
-    if (phase !== 'asking' || !question) return
+    if (!canChoose(quiz, option) || !question) return
     onBegin()
     dispatch({ type: 'chosen', option })
     const selectedOptionId = options[option]?.id ?? null
