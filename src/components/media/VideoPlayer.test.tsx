@@ -4,6 +4,7 @@ import { pass, soon } from '@tests/support/clock'
 import { spyOnReload } from '@tests/support/reload'
 import { render } from '@tests/support/render'
 import { playerOptions, resume, serviceOf } from './player-options'
+import { useVideoAddress } from './useVideoAddress'
 import { VideoPlayer } from './VideoPlayer'
 
 // jsdom plays nothing: these tests fire the events of the video element.
@@ -14,16 +15,19 @@ const onEnded = vi.fn<() => void>()
 
 beforeEach(() => void vi.clearAllMocks())
 
-const playerOf = (src: string | null) => (
-  <VideoPlayer
-    src={src}
-    title="Hands"
-    language="en"
-    onRetry={onRetry}
-    onEnded={onEnded}
-    skip={<button>Skip</button>}
-  />
-)
+const playerOf = (src: string | null) => <Player src={src} />
+function Player({ src }: { src: string | null }) {
+  return (
+    <VideoPlayer
+      video={useVideoAddress(src)}
+      title="Hands"
+      language="en"
+      onRetry={onRetry}
+      onEnded={onEnded}
+      skip={<button>Skip</button>}
+    />
+  )
+}
 
 function video() {
   const found = document.querySelector('video')

@@ -1,34 +1,28 @@
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Note } from '@/components/messages/Note'
 import { OpenElsewhere } from './OpenElsewhere'
 import { serviceOf } from './player-options'
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame'
-import type { Trouble } from './usePlayer'
+import type { VideoAddress } from './useVideoAddress'
 
-export type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
-  /** The address from the server. */
-  src: string | null
+type VideoPlayerProps = Omit<PlayerFrameProps, 'src' | 'onError'> & {
+  video: VideoAddress
   /** Reads the address again: a signed one may have expired. */
   onRetry?: () => void
 }
 
 /** The video player: never autoplays, and explains what to do when a video fails. */
-export function VideoPlayer(props: VideoPlayerProps) {
+export function VideoPlayer({ video, onRetry, ...frame }: VideoPlayerProps) {
   const { t } = useTranslation()
-  const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState<{ address: string; trouble: Trouble } | null>(null)
-  const address = playableAddress(props.src)
-  const retry = () => {
-    setFailure(null)
-    setAttempt(attempt + 1)
-    props.onRetry?.()
-  }
+  const { address, trouble, attempt } = video
 
-  if (address === null || failure?.address === address) {
-    const trouble = address === null ? 'missing' : (failure?.trouble ?? 'failed')
+  if (trouble !== null) {
+    const retry = () => {
+      video.tryAgain()
+      onRetry?.()
+    }
     return (
       <Note
         kind="error"
@@ -45,30 +39,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
               <OpenElsewhere address={address} />
             </>
           )}
-          {props.skip}
+          {frame.skip}
         </Stack>
       </Note>
     )
   }
   // Another address or language needs another player: a service's player reads its language only once.
-  const player = serviceOf(address) ? `${address} ${props.language}` : address
-  return (
-    <PlayerFrame
-      key={`${attempt} ${player}`}
-      {...props}
-      src={address}
-      onError={(trouble) => setFailure({ address, trouble })}
-    />
-  )
-}
-
-/** The address if it is an http or https URL, else null. */
-function playableAddress(src: string | null): string | null {
-  try {
-    const { protocol, origin, href } = new URL(src ?? '')
-    const isOwnBlob = protocol === 'blob:' && origin === window.location.origin
-    return protocol === 'https:' || protocol === 'http:' || isOwnBlob ? href : null
-  } catch {
-    return null
-  }
+  const player = serviceOf(address) ? `${address} ${frame.language}` : address
+  return <PlayerFrame key={`${attempt} ${player}`} {...frame} src={address} onError={video.fail} />
 }

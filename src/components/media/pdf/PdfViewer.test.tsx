@@ -5,7 +5,7 @@ import { fetchWorker } from '@tests/support/react-pdf'
 import { render } from '@tests/support/render'
 import { PdfViewer } from './PdfViewer'
 import { PdfWords } from './PdfWords'
-import { pdfAddress } from './usePdfAddress'
+import { pdfAddress, usePdfAddress } from './usePdfAddress'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
 vi.mock('./pdf-library', () => import('@tests/support/react-pdf'))
@@ -14,11 +14,12 @@ const base64 = btoa('%PDF-1.4\n%%EOF\n')
 const onRetry = vi.fn<() => void>()
 
 function Viewer({ data }: { data: string }) {
+  const pdf = usePdfAddress(data)
   const [page, onPage] = useState(1)
   const [pages, onPages] = useState(0)
   return (
     <PdfViewer
-      {...{ data, page, pages, onPage, onPages, onRetry }}
+      {...{ pdf, page, pages, onPage, onPages, onRetry }}
       unseen={2}
       title="Paid in this order"
       fileName="List"

@@ -12,20 +12,18 @@ import type { PdfWords as Words } from './pdf-words'
 import { zoomOfText } from './pdf-zoom'
 import { PdfControls } from './PdfControls'
 import { PdfDialog } from './PdfDialog'
-import type { PdfTrouble } from './PdfDocument'
 import { PdfLoading } from './PdfLoading'
 import { PdfNote } from './PdfNote'
 import { PdfWords } from './PdfWords'
 import { UnseenPages } from './UnseenPages'
-import { usePdfAddress } from './usePdfAddress'
+import type { PdfAddress } from './usePdfAddress'
 
 const PdfDocument = lazy(async () => ({
   default: (await loadChunk(() => import('./PdfDocument'))).PdfDocument,
 }))
 
 type PdfViewerProps = {
-  /** From the server: base64, or an address `data:` or `blob:`. */
-  data: string
+  pdf: PdfAddress
   title: string
   /** The name of the saved file. */
   fileName: string
@@ -54,24 +52,21 @@ const wordsOpenFrom = 1.25
  * page. In the whole window the whole page shows, enlarged by the text size. Its words stand below it as text. A link saves it.
  */
 export function PdfViewer(props: PdfViewerProps) {
-  const { data, title, fileName, page, pages, unseen, onPage, onPages } = props
+  const { pdf, title, fileName, page, pages, unseen, onPage, onPages } = props
   const { onRetry, isRetrying, onPress, skip } = props
   const { t } = useTranslation()
-  const address = usePdfAddress(data)
+  const { address, trouble, setTrouble } = pdf
   const frame = useRef<HTMLDivElement>(null)
   /** The width of the frame when its pdf was opened in the whole window, in px. */
   const [widthBefore, setWidthBefore] = useState<number | null>(null)
   const [zoom, setZoom] = useState(1)
   const [read, setRead] = useState<{ address: string; words: Words }>()
   const [attempt, setAttempt] = useState(0)
-  // Of this pdf only: another language, or Retry, brings another one.
-  const [failure, setFailure] = useState<{ address: string; trouble: PdfTrouble | null }>()
-  const trouble = failure && failure.address === address ? failure.trouble : null
   const isShown = trouble === null || trouble === 'notAllShown'
 
   const retry = () => {
-    if (address === null || trouble === 'failed') onRetry()
-    setFailure(undefined)
+    if (trouble === 'failed') onRetry()
+    setTrouble(null)
     setAttempt(attempt + 1)
   }
 
@@ -98,7 +93,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 onPages={onPages}
                 onWords={(words) => setRead({ address, words })}
                 zoom={widthBefore === null ? undefined : { now: zoom, before: widthBefore }}
-                onTrouble={(found) => setFailure({ address, trouble: found })}
+                onTrouble={setTrouble}
                 onPress={onPress}
               />
             </Suspense>

@@ -1,7 +1,25 @@
 import { useEffect, useState } from 'react'
+import type { PdfTrouble } from './PdfDocument'
 
-/** The address of the data; null where it is no pdf, undefined until it is decoded. */
-export function usePdfAddress(data: string): string | null | undefined {
+export type PdfAddress = ReturnType<typeof usePdfAddress>
+
+/** The address of the data from the server, and why the pdf is not shown, or not all of it; null if nothing says so. */
+export function usePdfAddress(data: string) {
+  const address = useAddressOf(data)
+  // Of this pdf only: another language, or Retry, brings another one.
+  const [failure, setFailure] = useState<{ address: string; trouble: PdfTrouble | null }>()
+  const found = failure?.address === address ? failure?.trouble : undefined
+  return {
+    address,
+    trouble: address === null ? 'failed' : (found ?? null),
+    setTrouble: (trouble: PdfTrouble | null) => {
+      if (address) setFailure({ address, trouble })
+    },
+  }
+}
+
+/** Null where it is no pdf, undefined until it is decoded. */
+function useAddressOf(data: string): string | null | undefined {
   const [made, setMade] = useState<{ from: string; address: string | null }>()
   useEffect(() => {
     let pdf: ReturnType<typeof pdfAddress> = null

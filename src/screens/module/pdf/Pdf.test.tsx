@@ -38,6 +38,7 @@ describe('a pdf lesson', () => {
     const title = 'Paid in this order'
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(await screen.findByText('Drawing of page 1')).toBeVisible()
+    expect(screen.getByText('Read the sheet. Then continue.')).toBeVisible()
     await user.dblClick(await button('Continue'))
     expect(await popup()).toHaveTextContent("You've unlocked: First or later? resource")
     expect(await popup()).toHaveTextContent('Next: First or later?, a quiz')
@@ -137,6 +138,7 @@ describe('a pdf that does not load', () => {
     await user.click(await button('Retry'))
     expect(await button('Continue')).not.toHaveAttribute('aria-disabled')
     expect(await screen.findByText('Error loading pdf')).toBeVisible()
+    expect(screen.queryByText('Read the sheet. Then continue.')).toBeNull()
     await user.click(await button('Go on without it'))
     expect(await nextLesson()).toBeVisible()
     expect(saved()).toEqual([])

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/dialogs/Dialog'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { UnseenPages } from '@/components/media/pdf/UnseenPages'
+import { usePdfAddress } from '@/components/media/pdf/usePdfAddress'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
@@ -42,6 +43,7 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'first-time' })
   const openPage = usePdfPage(useModuleProgress(module), completion.isFinished)
+  const address = usePdfAddress(pdf.data)
   const name = pdf.title.replace(/\.pdf$/i, '')
 
   return (
@@ -54,11 +56,13 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
     >
       <ScreenHeading>{moduleTitle(t, 'pdf', module.title, name)}</ScreenHeading>
       <ModuleLead goal={module.description}>
-        {t(completion.isFinished ? 'modules.finished' : 'modules.pdf.read')}
+        {completion.isFinished
+          ? t('modules.finished')
+          : address.trouble !== 'failed' && t('modules.pdf.read')}
       </ModuleLead>
       <PdfViewer
         {...openPage}
-        data={pdf.data}
+        pdf={address}
         title={moduleTitle(t, 'pdf', name, module.title)}
         fileName={pdf.title || 'Document.pdf'}
         onRetry={retry.retry}

@@ -154,6 +154,16 @@ describe('a practice that was done before', () => {
 })
 
 describe('a practice that does not load', () => {
+  test('says to practice by the text where its sheet cannot be shown, and offers no sheet to save', async () => {
+    const broken = { title: 'My money today', pdf_data: '<html>' }
+    backend.use(http.get(read, () => HttpResponse.json(broken)))
+    const { user } = await open()
+    await user.click(await button('Continue'))
+    expect(await screen.findByText('This sheet cannot be shown')).toBeVisible()
+    expect(screen.getByText(/^Practice as the text says\./)).toBeVisible()
+    expect(screen.queryByText(/You can save the sheet/)).toBeNull()
+  })
+
   test('says so, and Retry loads it; without a pdf it says so too, is completed and begins anew', async () => {
     const refusal = () => HttpResponse.json({ message: 'No' }, { status: 404 })
     backend.use(

@@ -11,6 +11,7 @@ import { Dialog } from '@/components/dialogs/Dialog'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { PdfViewer } from '@/components/media/pdf/PdfViewer'
 import { UnseenPages } from '@/components/media/pdf/UnseenPages'
+import { usePdfAddress } from '@/components/media/pdf/usePdfAddress'
 import { Note } from '@/components/messages/Note'
 import { NotKeptNote } from '@/components/messages/NotKeptNote'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
@@ -54,6 +55,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const completion = useCompleteModule(current, { celebrates: 'always' })
   const stored = useModuleProgress(module)
   const { page, heading, show } = useModulePage(stored, completion.isFinished)
+  const address = usePdfAddress(practice.pdfData)
   const openPage = usePdfPage(stored, completion.isFinished)
   const title = practice.title || module.title
   const description = practice.description || module.description
@@ -99,7 +101,8 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
             ? t('modules.finished')
             : completion.isFinished
               ? t('modules.practice.doneBefore')
-              : hasPdf && t('modules.practice.onPaper')}
+              : hasPdf &&
+                t(`modules.practice.${address.trouble === 'failed' ? 'noPdfHint' : 'onPaper'}`)}
         </ModuleLead>
         <NotKeptNote isKept={stored.isKept} />
         {!hasPdf ? (
@@ -109,7 +112,7 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
         ) : (
           <PdfViewer
             {...openPage}
-            data={practice.pdfData}
+            pdf={address}
             title={name}
             fileName={name}
             // Its boxes to check look as those of the app.

@@ -38,6 +38,8 @@ const fail = (response: () => Response | Promise<Response>) =>
 const refusal = () => HttpResponse.json({ message: 'Not now' }, { status: 403 })
 const saves = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
 const nextLesson = () => screen.findByText('Question 1 of 3')
+const toWatch = 'Watch to the end. Then you can continue.'
+const cannotBeSeen = 'You cannot see this video now. To go on, press “Go on without it”.'
 const watched = 'You watched to the end. You can continue.'
 
 describe('a video', () => {
@@ -49,7 +51,7 @@ describe('a video', () => {
     expect(screen.getByRole('group', { name: title })).toBeVisible()
     const next = await button('Continue')
     expect(next).toHaveAttribute('aria-disabled', 'true')
-    expect(next).toHaveAccessibleDescription('Watch to the end. Then you can continue.')
+    expect(next).toHaveAccessibleDescription(toWatch)
     await user.click(next)
     await watchToTheEnd()
     expect(await screen.findByText(watched)).toBeVisible()
@@ -202,10 +204,20 @@ describe('a video that does not open', () => {
     answerWith({})
     const { user } = await openLesson(video)
     expect(await screen.findByText('There is no video here yet.')).toBeVisible()
+    expect(await button('Continue')).toHaveAccessibleDescription(cannotBeSeen)
     await user.click(await button('Go on without it'))
     expect(await nextLesson()).toBeVisible()
     expect(saves()).toEqual([])
   })
+})
+
+test('a video that does not play names the way on as why Continue is locked, until it is tried again', async () => {
+  const { user } = await openLesson(video)
+  fireEvent.error(await player())
+  expect(await screen.findByText('The video does not play.')).toBeVisible()
+  expect(await button('Continue')).toHaveAccessibleDescription(cannotBeSeen)
+  await user.click(await button('Retry'))
+  expect(await button('Continue')).toHaveAccessibleDescription(toWatch)
 })
 
 describe('the place in a video', () => {

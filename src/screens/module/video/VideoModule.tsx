@@ -10,6 +10,7 @@ import { Disclosure } from '@/components/controls/Disclosure'
 import { Icon } from '@/components/icons/Icon'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
 import { useLowWindow } from '@/components/layout/useLowWindow'
+import { useVideoAddress } from '@/components/media/useVideoAddress'
 import { VideoPlayer } from '@/components/media/VideoPlayer'
 import { moduleTitle } from '@/components/module/module-title'
 import { QueryView } from '@/components/states/QueryView'
@@ -58,9 +59,17 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const { progress, update } = useModuleProgress(module)
   const { complete, skip, goBack, isBusy, isFinished } = useCompleteModule(current)
   const title = moduleTitle(t, module.type, video?.title, module.title)
+  const address = useVideoAddress(video?.videoUrl ?? module.videoUrl)
   const isWatched = progress.watched === true
   // The path or the video itself may say that it is completed.
   const canContinue = isWatched || isFinished || video?.isCompleted === true
+  const hint = isWatched
+    ? 'watched'
+    : canContinue
+      ? 'completed'
+      : video && address.trouble !== null
+        ? 'notSeen'
+        : 'watch'
 
   return (
     <Box ref={page} sx={{ display: 'contents' }}>
@@ -79,7 +88,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
         >
           {video ? (
             <VideoPlayer
-              src={video.videoUrl ?? module.videoUrl}
+              video={address}
               title={title}
               language={language}
               startAt={progress.seconds ?? 0}
@@ -111,9 +120,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
           sx={{ gap: 1.5, alignItems: 'flex-start', mt: 1.75 }}
         >
           <Icon name={canContinue ? 'check' : 'info'} />
-          <span>
-            {t(`modules.video.${isWatched ? 'watched' : canContinue ? 'completed' : 'watch'}`)}
-          </span>
+          <span>{t(`modules.video.${hint}`, { skip: t('modules.skip') })}</span>
         </Stack>
         {module.description !== '' && (
           <Disclosure summary={t('modules.video.script')}>
