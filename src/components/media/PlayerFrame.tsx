@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Spinner } from '@/components/controls/Spinner'
@@ -12,6 +12,7 @@ import timing from '@/config/timing.json'
 import { loadChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
 import { radius } from '@/theme/tokens'
+import { useIsFullScreen } from './full-screen'
 import { OpenElsewhere } from './OpenElsewhere'
 import { playerOptions, serviceOf } from './player-options'
 import { usePlayer, type PlayerOptions } from './usePlayer'
@@ -39,7 +40,8 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
   const frame = useFocusNext()
   const { video, start, isLoaded, hasBegun, hasEnded, time, duration } = player
   const service = serviceOf(src)
-  const isFullScreen = useSyncExternalStore(onFullScreenChange, getIsFullScreen)
+  const loadingId = useId()
+  const isFullScreen = useIsFullScreen()
   const isCovered = !useElapsed(timing.videoLoaderHide, isLoaded)
   // A video service that cannot be reached emits no error event.
   const isSlow = useElapsed(timing.slowHintAfter, !isLoaded)
@@ -64,7 +66,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
           />
         </Suspense>
         {isCovered && (
-          <Loader role="status">
+          <Loader id={loadingId} role="status">
             <Spinner />
             <span>{t('ui.video.loading')}</span>
           </Loader>
@@ -75,7 +77,7 @@ export function PlayerFrame({ title, language, skip, ...options }: PlayerFramePr
           </PlaySign>
         )}
       </Player>
-      {service === null && <VideoControls player={player} />}
+      {service === null && <VideoControls player={player} loadingId={loadingId} />}
       <StatusRegion>
         {isSlow && (
           <Note kind="warning">
@@ -141,11 +143,3 @@ const PlaySign = styled('span')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
   },
 }))
-
-function onFullScreenChange(listener: () => void) {
-  document.addEventListener('fullscreenchange', listener)
-  return () => document.removeEventListener('fullscreenchange', listener)
-}
-
-// Older browsers have no such element.
-const getIsFullScreen = () => Boolean(document.fullscreenElement)

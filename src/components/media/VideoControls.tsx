@@ -3,33 +3,32 @@ import { styled, type CSSObject } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
+import { showFullScreen } from './full-screen'
 import type { Player } from './usePlayer'
 
-/** iPhones have a call of their own for full screen. */
-type Video = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
-
 /** Plays a video, or stops it. */
-export function playOrPause(video: Video | null): void {
+export function playOrPause(video: HTMLVideoElement | null): void {
   // What fails is said by the `error` event.
   if (video?.paused) video.play().catch(() => {})
   else video?.pause()
 }
 
-function seek(video: Video | null, seconds: number): void {
+function seek(video: HTMLVideoElement | null, seconds: number): void {
   if (video) video.currentTime = seconds
 }
 
-function toggleSound(video: Video | null): void {
+function toggleSound(video: HTMLVideoElement | null): void {
   if (video) video.muted = !video.muted
 }
 
-function showFullScreen(video: Video | null): void {
-  if (video?.requestFullscreen) video.requestFullscreen().catch(() => {})
-  else video?.webkitEnterFullscreen?.()
+type VideoControlsProps = {
+  player: Player
+  /** The id of the text that says that the video loads: until the player is there, nothing can be pressed. */
+  loadingId: string
 }
 
 /** The controls below a video of our own player, so that they never cover its picture. */
-export function VideoControls({ player }: { player: Player }) {
+export function VideoControls({ player, loadingId }: VideoControlsProps) {
   const { video, isPlaying, isMuted, hasSound, isSilent, time, toldTime, duration, furthest } =
     player
   const { t } = useTranslation()
@@ -45,6 +44,8 @@ export function VideoControls({ player }: { player: Player }) {
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={t(isPlaying ? 'ui.video.pause' : 'ui.video.play')}
+        locked={video === null}
+        reason={loadingId}
         onClick={() => playOrPause(video)}
       />
       <Position
@@ -70,6 +71,8 @@ export function VideoControls({ player }: { player: Player }) {
       <IconButton
         icon="enlarge"
         label={t('ui.video.fullScreen')}
+        locked={video === null}
+        reason={loadingId}
         onClick={() => showFullScreen(video)}
       />
     </Stack>

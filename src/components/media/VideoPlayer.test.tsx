@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pass, soon } from '@tests/support/clock'
 import { spyOnReload } from '@tests/support/reload'
 import { render } from '@tests/support/render'
@@ -55,6 +55,22 @@ const slow = () => screen.queryByText(/^The video takes a long time to load\./)
 const skip = () => screen.queryByRole('button', { name: 'Skip' })
 
 describe('a video', () => {
+  test('has controls that say why they are locked until the player is there', async () => {
+    // The first test: for the next ones the chunk of the player is there at once.
+    render(playerOf(address))
+    for (const name of ['Play', 'Full screen']) {
+      const control = screen.getByRole('button', { name })
+      expect(control).toHaveAttribute('aria-disabled', 'true')
+      expect(control).toHaveAccessibleDescription('Loading the video…')
+      fireEvent.click(control)
+      const reason = screen.getByText('Loading the video…', { selector: '[role=status] > *' })
+      expect(reason.parentElement).toHaveAttribute('data-outlined')
+      reason.parentElement?.removeAttribute('data-outlined')
+    }
+    await player()
+    expect(screen.getByRole('button', { name: 'Play' })).not.toHaveAttribute('aria-disabled')
+  })
+
   test('hides its loader 1500 ms after it has loaded', async () => {
     vi.useFakeTimers()
     render(playerOf(address))
@@ -68,6 +84,28 @@ describe('a video', () => {
     expect(screen.queryByText('Loading the video…')).toBeNull()
     await pass(9000)
     expect(slow()).toBeNull()
+  })
+
+  test('that ends in full screen leaves it, so that the way on is seen', async () => {
+    const found = await show()
+    const exit = vi.fn<() => Promise<void>>().mockResolvedValue()
+    Object.defineProperty(document, 'exitFullscreen', { configurable: true, value: exit })
+    const fill = (element: Element | null) =>
+      Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
+    onTestFinished(() => void fill(null))
+    fill(document.createElement('video'))
+    fireEvent.ended(found)
+    expect(exit).not.toHaveBeenCalled()
+    fill(found)
+    fireEvent.ended(found)
+    expect(exit).toHaveBeenCalledOnce()
+    fill(null)
+    // An iPhone.
+    const exitOfPhone = vi.fn<() => void>()
+    const phone = { webkitDisplayingFullscreen: true, webkitExitFullscreen: exitOfPhone }
+    fireEvent.ended(Object.assign(found, phone))
+    expect(exitOfPhone).toHaveBeenCalledOnce()
+    expect(exit).toHaveBeenCalledOnce()
   })
 
   test('has ways on where nothing has come after 8 seconds', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
+import { leaveFullScreen } from './full-screen'
 import { resume, serviceOf } from './player-options'
 
 export type PlayerOptions = {
@@ -61,6 +62,8 @@ export function usePlayer({ src, startAt = 0, onTime, onEnded, onError }: Player
 
   const end = () => {
     change({ isPlaying: false, hasEnded: true })
+    // What comes next is said below the picture.
+    leaveFullScreen(video)
     onEnded()
   }
 
