@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isUnanswered } from '@/api/errors'
-import { learningPathQuery, submitFeedback } from '@/api/learning-path'
+import { learningPathQuery } from '@/api/learning-path'
 import { Button } from '@/components/controls/Button'
 import { CloseButton } from '@/components/dialogs/CloseButton'
 import { ActionBar } from '@/components/layout/ActionBar'
@@ -20,9 +20,9 @@ import { pathLink, readFeedbackLocation } from '@/domain/addresses'
 import { isSameId } from '@/domain/ids'
 import { celebratingState, type FeedbackState } from '@/domain/navigation-state'
 import { noRatings, ratingsToGo, type Ratings } from '@/domain/rating'
-import { useIsMounted } from '@/lib/useIsMounted'
 import { ratingDraft, useItem } from '@/session/storage'
 import { StarRating } from './StarRating'
+import { useSendFeedback } from './useSendFeedback'
 
 /** The rating of the sub-skill that the address or the history state names. */
 export default function LessonFeedbackScreen() {
@@ -59,7 +59,6 @@ function AddressedFeedback(wanted: FeedbackState) {
 function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
   const hintId = useId()
   const submitId = useId()
   const { data: path } = useQuery(learningPathQuery(skillId))
@@ -68,14 +67,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const stored = useItem(draft) ?? noRatings
   /** The answer to a try was lost, so the stars may have arrived. A later refusal does not change that. */
   const [mayBeSent, setMayBeSent] = useState(false)
-  const feedback = useMutation({
-    mutationFn: submitFeedback,
-    meta: { notSaved: () => (isMounted.current ? undefined : 'feedback') },
-    onMutate: (rating) => ratingDraft(rating.subSkillId).text(),
-    onSuccess: (_answer, rating, sent) => {
-      ratingDraft(rating.subSkillId).removeSent(sent)
-    },
-  })
+  const feedback = useSendFeedback()
   // What was sent is no draft any more, and is still there until the path opens.
   const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored
   const ratings = { helpfulness, confidence }
