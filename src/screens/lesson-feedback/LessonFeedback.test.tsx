@@ -47,8 +47,7 @@ const answer = (response: () => Response | Promise<Response>) =>
   backend.use(http.post('*/api/submit_feedback', response, { once: true }))
 const refuse = () => answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
 const notSaved = 'Your stars are not saved. Wait a moment, then press Submit Feedback again.'
-const notSavedLeft =
-  'Your stars are not saved. Rating is optional. You can go on. To rate, finish the last lesson of that part again.'
+const notSavedLeft = 'Your stars are not saved. Rating is optional. You can go on.'
 const mayBeSent = 'Your stars may have been sent. You can close, or press Submit Feedback again.'
 
 function rate() {
