@@ -3,7 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
+import { openLesson } from '@tests/support/open-lesson'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { tap } from '@tests/support/tap'
@@ -191,7 +193,7 @@ describe('a challenge', () => {
 })
 
 describe('a challenge that was completed before', () => {
-  const words = 'You did this challenge before. Here is what comes next.'
+  const words = 'You did this challenge before.'
 
   test('moves on to the next lesson at once, replacing its history entry', async () => {
     answerWith({ title: 'Spend', status: 'completed', steps: ['Add it all up'] })
@@ -212,6 +214,19 @@ describe('a challenge that was completed before', () => {
     expect(await heading('Rate This Lesson')).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
     expect(saved()).toEqual([{ subskill_id: 2013, state: 'completed' }])
+  })
+
+  test('offers Retry where the path that says what comes next takes long', async () => {
+    answerWith({ title: 'One day of money', status: 'completed', steps: ['Add it all up'] })
+    hold('/api/subskills', { once: false })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openLesson(2013, { learner })
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    await pass(8000)
+    pathOf({ ...challenge, status: 'completed' }, { id: 2002, type: 'quiz' })
+    fireEvent.click(await button('Retry'))
+    expect(await nextLesson()).toBeVisible()
+    expect(saved()).toHaveLength(1)
   })
 
   test('leads to its rating once where the answer to its save was lost, then to the path', async () => {

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { learningPathQuery } from '@/api/learning-path'
 import { challengeQuery, type Challenge } from '@/api/modules'
 import { showToast } from '@/components/messages/toasts'
 import { moduleTitle } from '@/components/module/module-title'
@@ -52,7 +54,8 @@ function OpenChallenge(props: ChallengeProps) {
 function DoneChallenge(current: ModuleState) {
   const { skillId, module } = current
   const { t } = useTranslation()
-  const { goOn } = useLeaveModule(current)
+  const { goOn, isLeaving } = useLeaveModule(current)
+  const queryClient = useQueryClient()
   const save = useSaveModule('leftModule')
   const hasMovedOn = useRef(false)
   const moveOn = useEffectEvent(() => {
@@ -75,7 +78,10 @@ function DoneChallenge(current: ModuleState) {
     )
   })
   useEffect(() => moveOn(), [])
-  return <Loading label={t('modules.challenge.loading')} />
+  // The way on waits for the path; a read that is cancelled is sent again.
+  const retry = () =>
+    void queryClient.cancelQueries({ queryKey: learningPathQuery(skillId).queryKey })
+  return <Loading label={t('modules.challenge.loading')} {...(isLeaving && { onRetry: retry })} />
 }
 
 /** The two pages of a challenge: what it is about, then its steps. */
