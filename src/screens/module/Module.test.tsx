@@ -8,8 +8,10 @@ import { pass, soon } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
 import { lessonLocation } from '@tests/support/lessons'
 import { openLesson } from '@tests/support/open-lesson'
+import { render } from '@tests/support/render'
 import { renderApp } from '@tests/support/render-app'
 import { servePath, subSkill } from '@tests/support/serve-path'
+import { LessonDots } from './LessonDots'
 
 const learner = 'sam@example.com'
 const done = 'completed'
@@ -40,8 +42,18 @@ describe('a module', () => {
     expect(await screen.findByText('Question 1 of 3')).toBeVisible()
     expect(await screen.findByText('Get your tools ready')).toBeVisible()
     expect(screen.getByText('Lesson 2 of 3')).toBeVisible()
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 2 of\u00a03')
+    // The dots beside it only draw that.
+    expect(screen.queryByRole('progressbar')).toBeNull()
     expect(document.title).toBe('Ready to cook? · Norte')
+  })
+
+  test('draws which lessons of its part are done, and where the learner is', () => {
+    const { container } = render(
+      <LessonDots done={[true, false, false, false, true]} current={2} />,
+    )
+    const dots = container.querySelectorAll('[aria-hidden] > *')
+    const states = [...dots].map((dot) => dot.getAttribute('data-state'))
+    expect(states).toEqual(['done', 'current', null, null, 'done'])
   })
 
   test.each([

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LessonDots } from '@/components/controls/LessonDots'
 import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { isCompleted, modulesToShow, type ModulePosition } from '@/domain/learning-path'
+import { LessonDots } from './LessonDots'
 
 /** The position of the module on its path, for the head that each view renders itself; null while it is unknown. */
 export const ModulePositionContext = createContext<ModulePosition | null>(null)
@@ -24,13 +24,12 @@ export function ModuleHead() {
   )
 }
 
-/** The most stops that fit beside the text. */
-const mostStops = 7
+/** The most dots that fit beside the text. */
+const mostDots = 7
 
 /** The sub-skill, and one line of its lessons: "Lesson 2 of 3", and the same drawn. */
 function ModulePlace({ lesson, lessons, subSkill }: ModulePosition) {
   const { t } = useTranslation()
-  const text = t('modules.place', { lesson, lessons })
   return (
     <>
       {subSkill.title !== '' && (
@@ -47,15 +46,10 @@ function ModulePlace({ lesson, lessons, subSkill }: ModulePosition) {
       )}
       <Stack direction="row" sx={[row, { flex: '1 1 auto', columnGap: 1, minWidth: 0 }]}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text}
+          {t('modules.place', { lesson, lessons })}
         </Typography>
-        {lessons <= mostStops && (
-          <LessonDots
-            label={subSkill.title || text}
-            done={modulesToShow(subSkill).map(isCompleted)}
-            current={lesson}
-            text={text}
-          />
+        {lessons <= mostDots && (
+          <LessonDots done={modulesToShow(subSkill).map(isCompleted)} current={lesson} />
         )}
       </Stack>
     </>

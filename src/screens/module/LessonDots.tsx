@@ -1,44 +1,35 @@
 import { styled } from '@mui/material/styles'
 
 type LessonDotsProps = {
-  label: string
-  text: string
   /** Whether each lesson is done, in their order. */
   done: readonly boolean[]
   /** The lesson that is open, from 1. */
   current: number
 }
 
-/** Progress past a few buoys: solid where it is done, dashed ahead. The text stands beside it. */
-export function LessonDots({ label, done, current, text }: LessonDotsProps) {
+/** The lessons of a sub-skill as dots: solid where they are done, dashed ahead. The text beside them says where the learner is. */
+export function LessonDots({ done, current }: LessonDotsProps) {
   return (
-    <Route
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={1}
-      aria-valuemax={done.length}
-      aria-valuenow={current}
-      aria-valuetext={text}
-    >
+    <Dots aria-hidden="true">
       {done.map((isDone, index) => (
-        <Stop
+        <Dot
           key={index}
           data-state={index + 1 === current ? 'current' : isDone ? 'done' : undefined}
         />
       ))}
-    </Route>
+    </Dots>
   )
 }
 
-const Route = styled('div')({
+const Dots = styled('div')({
   display: 'flex',
   flex: '1 1 auto',
   alignItems: 'center',
   maxWidth: 130,
 })
 
-/** A buoy and the line before it, both drawn by borders, which forced colors keep. */
-const Stop = styled('span')(({ theme }) => {
+/** A dot and the line before it, both drawn by borders, which forced colors keep. */
+const Dot = styled('span')(({ theme }) => {
   const { path, star } = theme.vars.palette
   const { route, routeOff } = path
   return {
