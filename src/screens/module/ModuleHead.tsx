@@ -6,14 +6,21 @@ import { ListenButton } from '@/components/read-aloud/ListenButton'
 import { isCompleted, modulesToShow, type ModulePosition } from '@/domain/learning-path'
 import { LessonDots } from './LessonDots'
 
-/** The position of the module on its path, for the head that each view renders itself; null while it is unknown. */
-export const ModulePositionContext = createContext<ModulePosition | null>(null)
+type OpenModule = {
+  /** On its path; null while that is unknown. */
+  position: ModulePosition | null
+  /** See `ModuleState`. */
+  isForQuestion: boolean
+}
+
+/** What the page that all types share needs of the open module. */
+export const OpenModuleContext = createContext<OpenModule>({ position: null, isForQuestion: false })
 
 const row = { flexWrap: 'wrap', rowGap: 0.25, columnGap: 2, alignItems: 'center' }
 
 /** One row: the position on the path, and Listen. */
 export function ModuleHead() {
-  const position = use(ModulePositionContext)
+  const { position } = use(OpenModuleContext)
   return (
     <Stack direction="row" sx={[row, { minHeight: 48, mb: 1 }]}>
       <Stack direction="row" sx={[row, { flex: '1 1 9rem', minWidth: 0 }]}>

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
 import { ActionBar } from '@/components/layout/ActionBar'
 import { Column } from '@/components/layout/Column'
 import { useLowForBar } from '@/components/layout/useLowWindow'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
-import { readModuleState } from '@/domain/navigation-state'
-import { ModuleHead } from './ModuleHead'
+import { ModuleHead, OpenModuleContext } from './ModuleHead'
 
 type ModuleLayoutProps = {
   children: ReactNode
@@ -55,7 +54,7 @@ export function ModuleLayout({
 }: ModuleLayoutProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isForQuestion = readModuleState(useLocation().state)?.isForQuestion === true
+  const { isForQuestion } = use(OpenModuleContext)
   const continueId = useId()
   const continueButton = useShownWhenUnlocked(locked, focusesContinue)
   return (

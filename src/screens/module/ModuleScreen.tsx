@@ -17,7 +17,7 @@ import { isUnlocked } from '@/domain/unlocking'
 import { currentSkillId } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
 import { GoOnWithoutIt } from './GoOnWithoutIt'
-import { ModulePositionContext } from './ModuleHead'
+import { OpenModuleContext } from './ModuleHead'
 import { NoModule } from './NoModule'
 import { PdfModule } from './pdf/PdfModule'
 import { PracticeModule } from './practice/PracticeModule'
@@ -98,8 +98,8 @@ function OpenModule(current: ModuleState) {
   }
   const View = views[module.type]
   return (
-    <ModulePositionContext value={position}>
+    <OpenModuleContext value={{ position, isForQuestion: current.isForQuestion === true }}>
       <View {...current} module={module} />
-    </ModulePositionContext>
+    </OpenModuleContext>
   )
 }
