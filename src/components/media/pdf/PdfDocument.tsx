@@ -8,7 +8,7 @@ import { useElementSize } from '@/components/layout/useElementSize'
 import { usePhone } from '@/lib/useMediaQuery'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import { fetchWorker, pdfOptions } from './pdf-library'
-import { readWords, type PdfWords } from './pdf-words'
+import { readWords, type PdfText } from './pdf-words'
 import { PdfLoading } from './PdfLoading'
 
 /**
@@ -27,7 +27,7 @@ type PdfDocumentProps = {
   pages: number
   onPages: (pages: number) => void
   /** What all its pages say, once that is read. */
-  onWords: (words: PdfWords) => void
+  onWords: (words: PdfText) => void
   /**
    * How much larger than the whole page it is drawn, but never smaller than before it was enlarged, when it was `before` px
    * wide; without it it is as wide as the frame.

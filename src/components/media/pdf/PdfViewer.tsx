@@ -8,7 +8,7 @@ import { Icon } from '@/components/icons/Icon'
 import { loadChunk } from '@/lib/load-chunk'
 import { textScale } from '@/lib/text-scale'
 import { radius } from '@/theme/tokens'
-import type { PdfWords as Words } from './pdf-words'
+import type { PdfText } from './pdf-words'
 import { zoomOfText } from './pdf-zoom'
 import { PdfControls } from './PdfControls'
 import { PdfDialog } from './PdfDialog'
@@ -60,7 +60,7 @@ export function PdfViewer(props: PdfViewerProps) {
   /** The width of the frame when its pdf was opened in the whole window, in px. */
   const [widthBefore, setWidthBefore] = useState<number | null>(null)
   const [zoom, setZoom] = useState(1)
-  const [read, setRead] = useState<{ address: string; words: Words }>()
+  const [read, setRead] = useState<{ address: string; words: PdfText }>()
   const [attempt, setAttempt] = useState(0)
   const isShown = trouble === null || trouble === 'notAllShown'
 

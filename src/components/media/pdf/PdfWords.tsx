@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/components/controls/Disclosure'
 import { fontSizes } from '@/theme/tokens'
 import type { PdfBlock } from './pdf-blocks'
-import type { PdfWords as Words } from './pdf-words'
+import type { PdfText } from './pdf-words'
 
-type PdfWordsProps = { words: Words; isOpen: boolean }
+type PdfWordsProps = { words: PdfText; isOpen: boolean }
 
 /** The words of a pdf as text, in the size and the colors of its learner. */
 export function PdfWords({ words: { language, blocks }, isOpen }: PdfWordsProps) {

@@ -3,14 +3,14 @@ import type { FilledField, PageContent, PdfBlock } from './pdf-blocks'
 import { blocksOfLines } from './pdf-lines'
 import { blocksOfTree } from './pdf-tree'
 
-export type PdfWords = {
+export type PdfText = {
   /** Undefined where the pdf does not say it. */
   language: string | undefined
   blocks: readonly PdfBlock[]
 }
 
 /** The words of all pages of a pdf, as headings, paragraphs, lists and tables. */
-export async function readWords(pdf: PDFDocumentProxy): Promise<PdfWords> {
+export async function readWords(pdf: PDFDocumentProxy): Promise<PdfText> {
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const page = await pdf.getPage(index + 1)
