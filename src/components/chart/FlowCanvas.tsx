@@ -196,7 +196,7 @@ function Controls({ shown }: { shown: Node[] }) {
       aria-label={t('ui.chart.controls')}
     >
       {buttons.map((button) => (
-        <IconButton key={button.icon} {...button} title={button.label} className={styles.control} />
+        <IconButton key={button.icon} {...button} className={styles.control} />
       ))}
     </Panel>
   )

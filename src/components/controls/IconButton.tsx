@@ -4,10 +4,8 @@ import { showReason } from './show-reason'
 
 type IconButtonProps = {
   icon: IconName
-  /** Its name for screen readers. */
+  /** Its name, for screen readers and as a tooltip. */
   label: string
-  /** Shows the name as a tooltip. */
-  title?: string
   /** Cannot be pressed now. It stays focusable; `reason` is the id of the text that says why, which a press shows. */
   locked?: boolean
   reason?: string
@@ -28,6 +26,7 @@ export function IconButton({
     <MuiIconButton
       {...button}
       aria-label={label}
+      title={label}
       aria-disabled={locked || undefined}
       aria-describedby={locked ? reason : undefined}
       onClick={() => {

@@ -60,6 +60,7 @@ describe('a video', () => {
     render(playerOf(address))
     for (const name of ['Play', 'Full screen']) {
       const control = screen.getByRole('button', { name })
+      expect(control).toHaveAttribute('title', name)
       expect(control).toHaveAttribute('aria-disabled', 'true')
       expect(control).toHaveAccessibleDescription('Loading the video…')
       fireEvent.click(control)

@@ -14,10 +14,8 @@ const icons = {
   video: Video,
 } satisfies Record<string, Picture>
 
-type ModuleIconProps = { type: keyof typeof icons; size?: number; className?: string | undefined }
-
 /** The line icon of a type of module. */
-export function ModuleIcon({ type, size, className }: ModuleIconProps) {
+export function ModuleIcon({ type }: { type: keyof typeof icons }) {
   const Drawing = icons[type]
-  return <Drawing {...iconSize(size)} className={className} />
+  return <Drawing {...iconSize()} />
 }

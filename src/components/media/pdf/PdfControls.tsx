@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import { zooms } from './pdf-zoom'
@@ -23,10 +23,10 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
   const zoomId = useId()
 
   return (
-    <Controls aria-label={t('ui.pdf.controls')}>
+    <Controls role="group" aria-label={t('ui.pdf.controls')} data-unread>
       <div>
         {pages > 1 && (
-          <ToolButton
+          <IconButton
             icon="arrow-left"
             label={t('ui.pdf.previous')}
             locked={page <= 1}
@@ -40,7 +40,7 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
           </p>
         )}
         {pages > 1 && (
-          <ToolButton
+          <IconButton
             icon="arrow-right"
             label={t('ui.pdf.next')}
             locked={page >= pages}
@@ -51,7 +51,7 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
       </div>
       {zoom && (
         <div>
-          <ToolButton
+          <IconButton
             icon="minus"
             label={t('ui.pdf.smaller')}
             locked={zoom.now <= zooms.least}
@@ -59,7 +59,7 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
             onClick={() => zoom.set(zoom.now - zooms.step)}
           />
           <p id={zoomId}>{t('ui.progress.percent', { percent: zoom.now * 100 })}</p>
-          <ToolButton
+          <IconButton
             icon="plus"
             label={t('ui.pdf.larger')}
             locked={zoom.now >= zooms.most}
@@ -73,12 +73,7 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
   )
 }
 
-/** Shows its name as a tooltip, too. */
-function ToolButton(props: ComponentProps<typeof IconButton>) {
-  return <IconButton title={props.label} {...props} />
-}
-
-const Controls = styled('nav')(({ theme: { typography, vars } }) => ({
+const Controls = styled('div')(({ theme: { typography, vars } }) => ({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',

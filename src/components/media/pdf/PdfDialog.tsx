@@ -46,7 +46,7 @@ const Large = styled(LayerContent)(({ theme }) => ({
   height: '100%',
   overflow: 'auto',
   backgroundColor: theme.vars.palette.media.desk,
-  [theme.breakpoints.down('sm')]: { '& nav a > span': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& [download] > span': { display: 'none' } },
   // In very low windows all of it scrolls.
   '& [role=region]': { minHeight: '16rem' },
 }))

@@ -114,7 +114,6 @@ export function PdfViewer(props: PdfViewerProps) {
             <IconButton
               icon="enlarge"
               label={t('ui.pdf.openLarger')}
-              title={t('ui.pdf.openLarger')}
               onClick={() => {
                 setZoom(zoomOfText())
                 setWidthBefore(frame.current?.clientWidth ?? 0)
