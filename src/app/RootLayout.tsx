@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
 import { useSettings } from '@/session/storage'
-import { applyAppearance, CalmContext } from '@/theme/appearance'
+import { applyAppearance } from '@/theme/appearance'
 import { EnvironmentBanner } from './EnvironmentBanner'
 import { ExampleBackend } from './ExampleBackend'
 import { RouteFocus } from './RouteFocus'
 
 /** Wraps every screen: the environment banner, how the app looks for the learner, and the focus after a navigation. */
 export function RootLayout() {
-  const { textSize, colors, contrast, celebrations } = useSettings()
+  const { textSize, colors, contrast } = useSettings()
   const dark = usePrefersDark()
   const moreContrast = usePrefersContrast()
   useLayoutEffect(
@@ -17,12 +17,12 @@ export function RootLayout() {
     [textSize, colors, contrast, dark, moreContrast],
   )
   return (
-    <CalmContext value={celebrations === 'calm'}>
+    <>
       <RouteFocus />
       <EnvironmentBanner />
       <Outlet />
       <ExampleBackend />
       <ScrollRestoration />
-    </CalmContext>
+    </>
   )
 }

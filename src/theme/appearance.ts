@@ -1,6 +1,3 @@
-import { createContext, use } from 'react'
-import { useReducedMotion } from '@/lib/useMediaQuery'
-
 type Appearance = {
   /** Text size in percent of the browser's. */
   textSize: string
@@ -24,13 +21,4 @@ export function applyAppearance(appearance: Appearance, device: Device): void {
   for (const bar of document.querySelectorAll<HTMLElement>('meta[data-bar]')) {
     bar.setAttribute('media', bar.dataset['bar'] === colors ? 'all' : 'not all')
   }
-}
-
-/** True for a learner who wants calm celebrations. */
-export const CalmContext = createContext(false)
-
-/** Whether celebrations are still pictures, because of the device's reduced motion or the learner's choice. */
-export function useCalm(): boolean {
-  const isReduced = useReducedMotion()
-  return use(CalmContext) || isReduced
 }

@@ -3,9 +3,9 @@ import type { Picture } from '@/components/icons/picture'
 import timing from '@/config/timing.json'
 import type { Ship } from '@/domain/profile'
 import { reportProblem } from '@/lib/report-problem'
-import { useCalm } from '@/theme/appearance'
 import styles from './Celebration.module.css'
 import type { MovingPictureProps } from './MovingPicture'
+import { useCalm } from './useCalm'
 
 /** The files of a celebration: a Lottie animation `<name>.json` and its last frame `<name>.svg`. */
 export type CelebrationName =

@@ -1,5 +1,5 @@
-import { useCalm } from '@/theme/appearance'
 import styles from './Tick.module.css'
+import { useCalm } from './useCalm'
 
 /** The smallest celebration: a check mark that draws itself for a finished lesson. The words beside it say the same. */
 export function Tick() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { Emphasis } from '@/components/controls/Emphasis'
 import { Dialog } from '@/components/dialogs/Dialog'
-import { useCalm } from '@/theme/appearance'
+import { useCalm } from '@/components/pictures/useCalm'
 import { TrophyScene } from './TrophyScene'
 import styles from './TrophyScene.module.css'
 

@@ -1,5 +1,5 @@
 import { Boat } from '@/components/pictures/Boat'
-import { useCalm } from '@/theme/appearance'
+import { useCalm } from '@/components/pictures/useCalm'
 import styles from './TrophyScene.module.css'
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCalm } from '@/components/pictures/useCalm'
 import timing from '@/config/timing.json'
 import { pathLink } from '@/domain/addresses'
 import { earnedOn, isTrophyDue } from '@/domain/completion'
@@ -7,7 +8,6 @@ import type { LearningPath, Module } from '@/domain/learning-path'
 import type { PathState } from '@/domain/navigation-state'
 import { indexBefore, type PathNodes } from '@/domain/path-nodes'
 import { completedModule, trophyModal, useItem } from '@/session/storage'
-import { useCalm } from '@/theme/appearance'
 import { useVoyage } from './useVoyage'
 
 type Options = {
