@@ -1,8 +1,8 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { TextField, type TextFieldProps } from '@/components/form/TextField'
 import { Icon } from '@/components/icons/Icon'
 import { useFormField } from './useFormField'
@@ -55,7 +55,7 @@ export function PasswordField({ name, clears, ...props }: PasswordFieldProps) {
   )
 }
 
-const Toggle = styled(PlainButton)(({ theme: { typography, vars } }) => ({
+const Toggle = styled(ButtonBase)(({ theme: { typography, vars } }) => ({
   alignSelf: 'center',
   flex: 'none',
   gap: 6,

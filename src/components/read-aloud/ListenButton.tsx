@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Icon } from '@/components/icons/Icon'
 import { useLanguage } from '@/i18n/useLanguage'
 import { canSpeak, useVoices } from '@/lib/useVoices'
@@ -94,7 +94,7 @@ const Hint = styled('span')(({ theme }) => ({
   '&:empty': { position: 'absolute' },
 }))
 
-const Listen = styled(PlainButton)(({ theme: { shape, typography, vars } }) => ({
+const Listen = styled(ButtonBase)(({ theme: { shape, typography, vars } }) => ({
   '@media print': { display: 'none' },
   flex: 'none',
   gap: 6,

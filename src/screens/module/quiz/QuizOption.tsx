@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainButton } from '@/components/controls/PlainButton'
 import { Spinner } from '@/components/controls/Spinner'
 import { Icon, type IconName } from '@/components/icons/Icon'
 import { durations, easings, fontSizes, radius } from '@/theme/tokens'
@@ -61,7 +61,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
 
 const draw = keyframes({ from: { strokeDashoffset: 24 } })
 
-const Option = styled(PlainButton)(({ theme: { shape, vars } }) => {
+const Option = styled(ButtonBase)(({ theme: { shape, vars } }) => {
   const { background, border, primary, success, text, warning } = vars.palette
   const marked = (edge?: string, ground?: string, ink?: string) => ({
     padding: '9px 15px',
