@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { moduleLink } from '@/domain/addresses'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { afterLesson, feedbackAfter } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
-import { servePath, subSkill } from '@tests/support/serve-path'
+import { servedLesson, servePath, subSkill } from '@tests/support/serve-path'
 import { signIn } from '@tests/support/sign-in'
 
 const learner = 'sam@example.com'
@@ -139,14 +140,7 @@ describe('the address of a path', () => {
   })
 })
 
-function lesson(name: string) {
-  const query = new URLSearchParams({ skill: '11', type: 'video', module: name, step: 'Read' })
-  return `/learningpath/knowledge?${query}`
-}
-const stateOf = (name: string) => ({
-  skillId: 11,
-  module: { id: name, type: 'video', title: name, subSkillId: 'Read' },
-})
+const lesson = (name: string) => moduleLink(servedLesson(name)).to
 
 /** Watches the video that is open, and continues. */
 async function watch() {
@@ -247,14 +241,14 @@ describe('the address of a rating', () => {
 describe('the address of a lesson', () => {
   test('opens a locked one with its own history state', async () => {
     servePath(subSkill('Read', [null, null]))
-    await renderApp({ path: lesson('Read 2'), state: stateOf('Read 2'), learner })
+    await renderApp({ path: lesson('Read 2'), state: servedLesson('Read 2'), learner })
     expect(await heading('Read 2')).toBeVisible()
     expect(document.querySelector('video')).not.toBeNull()
   })
 
   test.each([
     ['alone', undefined],
-    ['with the history state of another one', stateOf('Read 1')],
+    ['with the history state of another one', servedLesson('Read 1')],
   ])('does not open a locked one %s', async (_, state) => {
     servePath(subSkill('Read', [null, null]))
     await renderApp({ path: lesson('Read 2'), state, learner })
@@ -263,7 +257,7 @@ describe('the address of a lesson', () => {
 
   test('wins over the history state of another one', async () => {
     servePath(subSkill('Read', [null, null]))
-    await renderApp({ path: lesson('Read 1'), state: stateOf('Read 2'), learner })
+    await renderApp({ path: lesson('Read 1'), state: servedLesson('Read 2'), learner })
     expect(await heading('Read 1')).toBeVisible()
   })
 })

@@ -1,5 +1,8 @@
 import { http, HttpResponse } from 'msw'
+import type { ModuleType } from '@/domain/learning-path'
+import type { ModuleState } from '@/domain/navigation-state'
 import { backend } from './backend'
+import { aModule } from './module-data'
 
 type Status = 'completed' | 'in_progress' | null
 /** A video with this status, or a module of another type. */
@@ -15,6 +18,12 @@ export function subSkill(title: string, lessons: Lesson[], fields: object = {}):
     return { id: name, type: 'video', title: name, status: null, ...given }
   })
   return { id: title, title, modules, ...fields }
+}
+
+/** A lesson of such a sub-skill as the history state has it: 'Read 1' of 'Read', on the path of the skill 11. */
+export function servedLesson(title: string, type: ModuleType = 'video'): ModuleState {
+  const subSkillId = title.replace(/ .*/, '')
+  return { skillId: 11, module: aModule({ id: title, type, title, subSkillId }) }
 }
 
 /**

@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import timing from '@/config/timing.json'
+import { celebratingState } from '@/domain/navigation-state'
 import { session } from '@/session/session'
 import { completedModule, currentSkillId, settings, trophyModal } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
-import { servePath, subSkill } from '@tests/support/serve-path'
+import { servedLesson, servePath, subSkill } from '@tests/support/serve-path'
 
 const { play } = vi.hoisted(() => ({ play: vi.fn<() => { setDisplayRef: () => void }>() }))
 
@@ -256,11 +257,7 @@ test('what cannot be shown locks nothing, and mark, Continue and the bar go to t
 })
 
 /** The state of the path after the learner has completed the first module of this sub-skill. */
-const completed = (title: string, fields: object = {}) => {
-  const module = { id: `${title} 1`, type: 'video', title: `${title} 1` }
-  const state = { skillId: 11, fromModule: true, justCompleted: true }
-  return { ...state, moduleData: module, completedModule: module, ...fields }
-}
+const completed = (title: string) => celebratingState(11, servedLesson(`${title} 1`).module)
 
 describe('Great Job', () => {
   /** As on a device that allows motion. */

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { moduleLink } from '@/domain/addresses'
+import type { ModuleType } from '@/domain/learning-path'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
 import { allowReload, reload } from '@tests/support/reload'
 import { renderApp } from '@tests/support/render-app'
-import { servePath, subSkill } from '@tests/support/serve-path'
+import { servedLesson, servePath, subSkill } from '@tests/support/serve-path'
 import { logOut, signIn } from '@tests/support/sign-in'
 
 vi.mock('react-pdf', () => import('@tests/support/react-pdf'))
@@ -37,18 +39,14 @@ beforeEach(async () => {
 /** Opens the path of the soup. */
 const openPath = () => renderApp({ path: '/learningpath', state: { skillId: 11 } })
 
-/** The part of a lesson: 'Read' of 'Read 1'. */
-const partOf = (lesson: string) => lesson.replace(/ .*/, '')
-
 /** Opens a lesson by its address. */
-function openLesson(lesson: string, type = 'video', options: { strict?: boolean } = {}) {
-  const query = new URLSearchParams({ skill: '11', type, module: lesson, step: partOf(lesson) })
-  return renderApp({ path: `/learningpath/knowledge?${query}`, ...options })
-}
+const openLesson = (lesson: string, type?: ModuleType, options: { strict?: boolean } = {}) =>
+  renderApp({ path: moduleLink(servedLesson(lesson, type)).to, ...options })
 
 /** Opens a lesson from the open path. */
 async function openFromPath({ user }: App, lesson: string) {
-  await user.click(await button(new RegExp(`${partOf(lesson)},`)))
+  const { subSkillId } = servedLesson(lesson).module
+  await user.click(await button(new RegExp(`${subSkillId},`)))
   const popover = within(await screen.findByRole('dialog'))
   await user.click(popover.getByRole('button', { name: new RegExp(`^${lesson},`) }))
 }
@@ -256,9 +254,8 @@ describe('a finished skill is celebrated by Great Job and then its trophy, where
   describe('after the save its path', () => {
     /** Finishes a lesson whose path has not come yet. */
     async function finishAlone() {
-      const module = { id: 'Read 1', type: 'video', title: 'Read 1', subSkillId: 'Read' }
-      const query = 'skill=11&type=video&module=Read+1&step=Read'
-      await renderApp({ path: `/learningpath/knowledge?${query}`, state: { skillId: 11, module } })
+      const { to, state } = moduleLink(servedLesson('Read 1'))
+      await renderApp({ path: to, state })
       await heading('Read 1')
       vi.useFakeTimers({ shouldAdvanceTime: true })
       await finish.video('Read 1')
