@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { isSameId, type Id } from './ids'
-import { isSameModule, moduleTypes, type ModuleKey } from './learning-path'
+import { isSameModule, moduleTypes, type Module, type ModuleKey } from './learning-path'
 import {
   readFeedbackState,
   readModuleState,
@@ -54,14 +54,24 @@ export function readPathLocation({ search, state }: Location): PathLocation {
   }
 }
 
+/** Node types that cannot be part of an address: they would match another route or make the URL malformed. */
+const unusable = /^(\.{0,2}|feedback|.{100,})$|\p{Surrogate}/isu
+
+/** The path of a module. Its last part is decoration: the type of the module decides the view. */
+function modulePath({ type, nodeType }: Module): string {
+  if (type === 'challenge') return paths.challenge
+  const part = unusable.test(nodeType) ? 'knowledge' : encodeURIComponent(nodeType)
+  return `${paths.learningPath}/${part}`
+}
+
 /**
  * The link to a module: challenges have their own route, all others the route of their node type. The query identifies
  * the module. Its `step` is the sub-skill.
  */
 export function moduleLink(state: ModuleState): Link & { state: ModuleState } {
   const { skillId, module } = state
-  const { id, type, nodeType, subSkillId } = module
-  const pathname = type === 'challenge' ? paths.challenge : paths.module(nodeType)
+  const { id, type, subSkillId } = module
+  const pathname = modulePath(module)
   if (id === null) return { to: pathname, state }
   const query = new URLSearchParams({ skill: `${skillId}`, type: type ?? '', module: `${id}` })
   if (subSkillId !== null) query.set('step', `${subSkillId}`)

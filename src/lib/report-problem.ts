@@ -112,11 +112,7 @@ const withoutNames = (text: string) =>
     .replaceAll(/\S*[@/\\=]\S*|\S*\d{4,}\S*|[\w.+-]{30,}/g, '…')
     .slice(0, 300)
 
-const knownParts = new Set(
-  Object.values(paths).flatMap((path) =>
-    typeof path === 'string' ? path.toLowerCase().split('/') : [],
-  ),
-)
+const knownParts = new Set(Object.values(paths).flatMap((path) => path.toLowerCase().split('/')))
 
 /** A path without what is no part of `paths`, since that may be a token or a name. */
 export const knownPath = (path: string): string =>
