@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { usePrefersContrast, usePrefersDark } from '@/lib/useMediaQuery'
+import { usePrefersContrast, usePrefersDark } from '@/lib/media-queries'
 import { useSettings } from '@/session/storage'
 import { applyAppearance } from '@/theme/appearance'
 import { EnvironmentBanner } from './EnvironmentBanner'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLowWindow } from '@/components/layout/useLowWindow'
-import { useWide } from '@/lib/useMediaQuery'
+import { useWide } from '@/lib/media-queries'
 
 /**
  * A chart or its list begins with this element in view, by its id: on a phone in the middle of the window, on a wider

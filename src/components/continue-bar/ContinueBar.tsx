@@ -11,7 +11,7 @@ import { ModuleIcon } from '@/components/pictures/ModuleIcon'
 import { paths } from '@/config/paths'
 import { isSameId, type Id } from '@/domain/ids'
 import { targetOf, type NextSkill, type NextStep } from '@/domain/next-step'
-import { useWide } from '@/lib/useMediaQuery'
+import { useWide } from '@/lib/media-queries'
 import { useNextStep } from './useNextStep'
 
 /** `skillId`: the skill whose path is on the screen; null on the map. */

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useWide } from '@/lib/useMediaQuery'
+import { useWide } from '@/lib/media-queries'
 import { useSettings } from '@/session/storage'
 
 /**

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@/lib/useMediaQuery'
+import { useReducedMotion } from '@/lib/media-queries'
 import { useSettings } from '@/session/storage'
 
 /** Whether celebrations are still pictures, because of the device's reduced motion or the learner's choice. */

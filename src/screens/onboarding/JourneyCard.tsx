@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '@/components/form/ChoiceCard'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
 import type { SupportLevel } from '@/domain/profile'
-import { useWide } from '@/lib/useMediaQuery'
+import { useWide } from '@/lib/media-queries'
 import { fontSizes, radius } from '@/theme/tokens'
 import { journeys } from './journeys'
 

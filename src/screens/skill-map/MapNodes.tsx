@@ -10,11 +10,12 @@ import { Boat } from '@/components/pictures/Boat'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
+import { categoryElementId, skillElementId } from './element-ids'
 import { Lanterns } from './Lanterns'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
 import styles from './MapNodes.module.css'
 import { colorOf, SkillDisc } from './SkillDisc'
-import { categoryElementId, skillElementId, useOpenSkill } from './useOpenSkill'
+import { useOpenSkill } from './useOpenSkill'
 
 /** Shows or hides the skills of a category; given by the chart. */
 export const ToggleCategoryContext = createContext<(categoryId: string) => void>(() => {})

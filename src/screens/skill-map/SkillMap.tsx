@@ -7,10 +7,10 @@ import { Column } from '@/components/layout/Column'
 import { readMapState } from '@/domain/navigation-state'
 import type { SkillMapEntry } from '@/domain/skills'
 import { changeSettings, useSettings } from '@/session/storage'
+import { categoryElementId, skillElementId } from './element-ids'
 import { SkillMapChart } from './SkillMapChart'
 import { SkillMapList } from './SkillMapList'
 import { useHiddenCategories } from './useHiddenCategories'
-import { categoryElementId, skillElementId } from './useOpenSkill'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]

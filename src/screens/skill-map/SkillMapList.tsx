@@ -14,9 +14,10 @@ import { IslandArt } from '@/components/pictures/IslandArt'
 import { inSlotOrder } from '@/domain/category-slots'
 import { isSameId, type Id } from '@/domain/ids'
 import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
+import { categoryElementId, skillElementId } from './element-ids'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
-import { categoryElementId, skillElementId, useOpenSkill } from './useOpenSkill'
+import { useOpenSkill } from './useOpenSkill'
 
 type SkillMapListProps = {
   entries: readonly SkillMapEntry[]

@@ -28,7 +28,7 @@ import {
 } from '@/domain/skill-selection'
 import type { Skill, SkillCategories } from '@/domain/skills'
 import { useLanguage } from '@/i18n/useLanguage'
-import { useWide } from '@/lib/useMediaQuery'
+import { useWide } from '@/lib/media-queries'
 import { selectedOptions, selectedSkills, startingSkills } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
 import { CategoryCard } from './CategoryCard'
