@@ -1,17 +1,49 @@
 import { expect, test } from 'vitest'
-import { namedKind } from './kinds'
+import { nodeKind } from './kinds'
 
-test('a kind is the one that the server names, in any case', () => {
-  expect(namedKind('recipe')).toBe('recipe')
-  expect(namedKind(' Conversation ')).toBe('conversation')
+test.each([
+  ['introduction', 'introduction'],
+  ['knowledge', 'knowledge'],
+  ['practice', 'practice'],
+  ['challenge', 'challenge'],
+  ['story', 'story'],
+  ['recipe', 'recipe'],
+  ['cook', 'recipe'],
+  ['budget', 'budget'],
+  ['money', 'budget'],
+  ['conflict', 'conflict'],
+  ['conversation', 'conversation'],
+  [' Conversation ', 'conversation'],
+])('the node type %s of the server is the kind %s, whatever the names say', (type, kind) => {
+  expect(nodeKind(type, 'Talk about money', 'Cook a soup')).toBe(kind)
 })
 
-test('cook counts as recipe and money as budget', () => {
-  expect(namedKind('cook')).toBe('recipe')
-  expect(namedKind('money')).toBe('budget')
-})
+test.each(['', 'dance', 'constructor', '__proto__'])(
+  'of the node type %j the names decide',
+  (type) => {
+    expect(nodeKind(type, 'Make a budget', '')).toBe('budget')
+  },
+)
 
-test('an unknown name is no kind', () => {
-  expect(namedKind('')).toBeUndefined()
-  expect(namedKind('constructor')).toBeUndefined()
+test.each([
+  ['Intro to tools', '', 'introduction'],
+  ['INTRODUCCIÓN a la cocina', '', 'introduction'],
+  ['Make a budget', '', 'budget'],
+  ['Where your money goes', '', 'budget'],
+  ['Tu presupuesto', '', 'budget'],
+  ['Ahorrar dinero', '', 'budget'],
+  ['Read the recipe', '', 'recipe'],
+  ['Cooking for two', '', 'recipe'],
+  ['Leer las recetas', '', 'recipe'],
+  ['Cocinar en casa', '', 'recipe'],
+  ['Conflicts at home', '', 'conflict'],
+  ['Resolver un conflicto', '', 'conflict'],
+  ['Start a conversation', '', 'conversation'],
+  ['Conversaciones tranquilas', '', 'conversation'],
+  ['Precook it', '', 'knowledge'],
+  ['Introduction to money', '', 'introduction'],
+  ['A hard conversation', 'Cook a simple recipe', 'conversation'],
+  ['Wash and cut', 'Cook a simple recipe', 'recipe'],
+])('the sub-skill %j of the skill %j is of the kind %s', (title, skill, kind) => {
+  expect(nodeKind('', title, skill)).toBe(kind)
 })

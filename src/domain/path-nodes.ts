@@ -1,6 +1,5 @@
-import type { Kind } from './kinds'
+import { nodeKind, type Kind } from './kinds'
 import type { Module, LearningPath, SubSkill } from './learning-path'
-import { nodeKind } from './node-kind'
 import {
   countDone,
   countModules,
