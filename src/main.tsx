@@ -5,11 +5,18 @@ import { CannotStart } from './app/CannotStart'
 import { openSession } from './app/open-session'
 import { startQaTools } from './app/qa/qa'
 import { createRouter } from './app/router'
-import { env } from './config/env'
-import { SettingsError } from './config/settings-error'
+import { env, SettingsError } from './config/env'
 import { startI18n } from './i18n/i18n'
 import { reportProblem, reportUncaught } from './lib/report-problem'
-import { whenOpened } from './lib/when-opened'
+
+/**
+ * Resolves once somebody has opened the page: a browser may load it ahead, and then nothing may be sent or stored. TypeScript does
+ * not know the property yet.
+ */
+const whenOpened = (): Promise<unknown> =>
+  'prerendering' in document && document.prerendering === true
+    ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
+    : Promise.resolve()
 
 /** The mock backend in the browser. The condition is known when building, so other builds contain none of it. */
 const startDemo = async () =>

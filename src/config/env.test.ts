@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { examplesIn, missingFrom, readEnv, settingNames } from './env'
-import { SettingsError } from './settings-error'
+import { examplesIn, missingFrom, readEnv, settingNames, SettingsError } from './env'
 
 describe('readEnv', () => {
   test('accepts an http(s) address and drops a trailing slash', () => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { SettingsError } from './settings-error.ts'
 import { readSurvey, surveyActionFormat, surveyScriptsFormat } from './survey-settings.ts'
 
 /** The settings of this build. Only this file reads `import.meta.env` for them. */
@@ -69,6 +68,16 @@ const example = /^https?:\/\/([^/]*\.example(:|\/|$)|discord\.com\/?$)/i
 /** The settings whose address is still an example. */
 export const examplesIn = (source: Readonly<Record<string, unknown>>): string[] =>
   settingNames.filter((name) => example.test(String(source[name])))
+
+/** A setting is missing or malformed. A build stops and names it, `npm run dev` names it on the screen. */
+export class SettingsError extends Error {
+  readonly settings: readonly string[]
+  constructor(settings: readonly string[]) {
+    super(`Missing or malformed settings: ${settings.join(', ')}`)
+    this.name = 'SettingsError'
+    this.settings = settings
+  }
+}
 
 /** Reads and checks the settings. Throws a SettingsError that names each malformed one. */
 export function readEnv(source: Record<string, unknown>): Env {

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { firstStepOf, percentOf } from './wizard-steps'
+import { noAnswers } from './wizard-answers'
+import { firstStepOf, percentOf, wizardDraft } from './wizard-steps'
 
 test.each([
   [['ageRange'], 0],
@@ -13,4 +15,21 @@ test.each([
 
 test('the progress counts the step that shows', () => {
   expect([0, 1, 2, 3, 4].map(percentOf)).toEqual([20, 40, 60, 80, 100])
+})
+
+test('the draft of the wizard has its step and its answers', () => {
+  const answers = {
+    ageRange: '75+',
+    gender: 'Other',
+    supportLevel: 'supported',
+    username: 'María',
+    goals: [1, 'g-2'],
+    customGoal: 'Play the guitar',
+  }
+  expect(v.parse(wizardDraft, { step: 3, answers })).toEqual({ step: 3, answers })
+})
+
+test('an unreadable answer counts as missing', () => {
+  const answers = { ageRange: '12', gender: 1, supportLevel: {}, username: 5, goals: [{}] }
+  expect(v.parse(wizardDraft, { step: 7, answers })).toEqual({ step: 0, answers: noAnswers })
 })

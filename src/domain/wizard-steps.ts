@@ -1,4 +1,5 @@
-import type { Answers } from './wizard-answers'
+import * as v from 'valibot'
+import { answersSchema, type Answers } from './wizard-answers'
 
 type Step = {
   name: 'about' | 'journey' | 'username' | 'goals' | 'summary'
@@ -21,3 +22,9 @@ export const firstStepOf = (answers: readonly (keyof Answers)[]): number =>
 
 /** The progress (step + 1) / 5 in percent. */
 export const percentOf = (step: number): number => ((step + 1) / steps.length) * 100
+
+/** The step and the answers so far. */
+export const wizardDraft = v.object({
+  step: v.fallback(v.picklist(steps.map((_step, index) => index)), 0),
+  answers: answersSchema,
+})

@@ -6,7 +6,7 @@ import { moduleTypes, type ModuleKey } from '@/domain/learning-path'
 import { ships } from '@/domain/profile'
 import { starScale } from '@/domain/rating'
 import { isSameSelection } from '@/domain/skill-selection'
-import { wizardDraft } from '@/domain/wizard-draft'
+import { wizardDraft } from '@/domain/wizard-steps'
 import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
 import {

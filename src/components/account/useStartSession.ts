@@ -9,7 +9,6 @@ import timing from '@/config/timing.json'
 import { destinationOf } from '@/domain/destination'
 import type { AccountState } from '@/domain/navigation-state'
 import { hasSkills } from '@/domain/skills'
-import { withTimeout } from '@/lib/with-timeout'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
 import { returnPlace } from './return-place'
@@ -27,6 +26,14 @@ function settleNewUser(email: string | undefined, onboardCompleted: boolean): bo
   if (!isRegistered) registeredEmail.remove()
   if (!isRegistered || onboardCompleted) isNewUser.remove()
   return isNewUser.get() !== undefined
+}
+
+/** What a promise resolves to, or undefined if it rejects or takes longer than `ms` milliseconds. */
+async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), ms)
+  })
+  return Promise.race([promise.catch(() => undefined), late])
 }
 
 /**

@@ -9,8 +9,7 @@ import { useLanguage } from '@/i18n/useLanguage'
 import { canSpeak, useVoices } from '@/lib/useVoices'
 import { useSettings } from '@/session/storage'
 import { fontSizes } from '@/theme/tokens'
-import { startReading, stopReading } from './reader'
-import { usualVoice } from './usual-voice'
+import { startReading, stopReading, usualVoice } from './reader'
 
 const rates = { normal: 1, slow: 0.75 }
 

@@ -7,7 +7,7 @@ import { render } from '@tests/support/render'
 import { renderApp } from '@tests/support/render-app'
 import { standInSpeech, type Said } from '@tests/support/speech'
 import { ListenButton } from './ListenButton'
-import { usualVoice } from './usual-voice'
+import { usualVoice } from './reader'
 
 const page = (
   <main lang="en">
