@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { OptionGroup } from '@/components/form/OptionGroup'
-import { SelectField } from '@/components/form/SelectField'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useVoices } from '@/lib/useVoices'
 import { settingValues, useSettings, type Settings } from '@/session/storage'
+import { SelectField } from './SelectField'
 
 type VoiceChoiceProps = {
   /** Called with the setting and its new value in words. */

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ProgressRing } from '@/components/chart/ProgressRing'
 import { RoundBadge } from '@/components/chart/RoundBadge'
-import { SkillIcon } from '@/components/pictures/SkillIcon'
 import type { Category, Skill } from '@/domain/skills'
 import { nodes } from '@/theme/tokens'
 import { SkillCelebration } from './SkillCelebration'
 import styles from './SkillDisc.module.css'
+import { SkillIcon } from './SkillIcon'
 
 type SkillDiscProps = {
   skill: Skill

@@ -1,8 +1,8 @@
 import type { Picture } from '@/components/icons/picture'
+import { IslandArt } from '@/components/pictures/IslandArt'
+import { KindIcon } from '@/components/pictures/KindIcon'
 import { namedKind } from '@/domain/kinds'
 import { skillIcon } from '@/domain/skill-icon'
-import { IslandArt } from './IslandArt'
-import { KindIcon } from './KindIcon'
 
 const drawings = import.meta.glob<Picture>('@/assets/skills/*.svg', {
   eager: true,
