@@ -11,6 +11,13 @@ export type Skill = {
   progress: number
 }
 
+export type SkillState = 'notStarted' | 'inProgress' | 'done'
+
+export function skillState({ progress }: Skill): SkillState {
+  if (progress >= 100) return 'done'
+  return progress > 0 ? 'inProgress' : 'notStarted'
+}
+
 export type Category = {
   id: Id
   name: string

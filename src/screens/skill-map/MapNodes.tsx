@@ -10,6 +10,7 @@ import { Boat } from '@/components/pictures/Boat'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import timing from '@/config/timing.json'
+import { skillState } from '@/domain/skills'
 import { categoryElementId, skillElementId } from './element-ids'
 import { Lanterns } from './Lanterns'
 import type { CategoryFlowNode, SkillFlowNode, UserFlowNode } from './map-elements'
@@ -93,8 +94,8 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
   const { t } = useTranslation()
   const { name, progress: percent } = skill
   const { handlers, tooltip } = useTwoTaps(timing.mapTooltip, () => openSkill(skill))
-  const state = percent >= 100 ? 'done' : percent > 0 ? 'percent' : 'notStarted'
-  const progress = t(`ui.progress.${state}`, { percent })
+  const state = skillState(skill)
+  const progress = t(`ui.progress.${state === 'inProgress' ? 'percent' : state}`, { percent })
 
   return (
     <>
@@ -122,7 +123,7 @@ export const SkillNode = memo(function SkillNode(props: NodeProps<SkillFlowNode>
           {isNext && state === 'notStarted' ? (
             <VisuallyHidden>{progress}</VisuallyHidden>
           ) : (
-            <span className={state === 'percent' ? styles.percent : styles.progress}>
+            <span className={state === 'inProgress' ? styles.percent : styles.progress}>
               {progress}
             </span>
           )}

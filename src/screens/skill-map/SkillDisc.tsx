@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ProgressRing } from '@/components/chart/ProgressRing'
 import { RoundBadge } from '@/components/chart/RoundBadge'
-import type { Category, Skill } from '@/domain/skills'
+import { skillState, type Category, type Skill } from '@/domain/skills'
 import { nodes } from '@/theme/tokens'
 import { SkillCelebration } from './SkillCelebration'
 import styles from './SkillDisc.module.css'
@@ -18,8 +18,7 @@ type SkillDiscProps = {
  * that fills while it is in progress, and gold with a check mark when it is done.
  */
 export function SkillDisc({ skill, category, children }: SkillDiscProps) {
-  const { progress } = skill
-  const state = progress >= 100 ? 'done' : progress > 0 ? 'inProgress' : 'notStarted'
+  const state = skillState(skill)
   return (
     <span
       className={`${styles.disc} ${styles[state]}`}
@@ -27,7 +26,7 @@ export function SkillDisc({ skill, category, children }: SkillDiscProps) {
       aria-hidden="true"
     >
       <ProgressRing
-        share={state === 'inProgress' ? progress / 100 : 0}
+        share={state === 'inProgress' ? skill.progress / 100 : 0}
         size={nodes.skill}
         line={state === 'inProgress' ? 6 : 3}
         className={styles.ring}

@@ -13,7 +13,7 @@ import { Icon } from '@/components/icons/Icon'
 import { IslandArt } from '@/components/pictures/IslandArt'
 import { inSlotOrder } from '@/domain/category-slots'
 import { isSameId, type Id } from '@/domain/ids'
-import type { Category, Skill, SkillMapEntry } from '@/domain/skills'
+import { skillState, type Category, type Skill, type SkillMapEntry } from '@/domain/skills'
 import { categoryElementId, skillElementId } from './element-ids'
 import { colorOf, SkillDisc } from './SkillDisc'
 import type { HiddenCategories } from './useHiddenCategories'
@@ -112,7 +112,7 @@ function SkillRow({ skill, category, isNext }: SkillRowProps) {
   const openSkill = useOpenSkill()
   const { name, progress } = skill
   // Not 'Continue': that opens a lesson.
-  const action = progress >= 100 ? 'again' : 'open'
+  const action = skillState(skill) === 'done' ? 'again' : 'open'
   return (
     <Row>
       <SkillDisc skill={skill} category={category} />

@@ -7,7 +7,7 @@ import {
 } from '@/components/chart/FlowCanvas'
 import type { SlottedEntry } from '@/domain/category-slots'
 import { isSameId, type Id } from '@/domain/ids'
-import type { Category, Skill } from '@/domain/skills'
+import { skillState, type Category, type Skill } from '@/domain/skills'
 import { nodes as sizes } from '@/theme/tokens'
 import type { Rect, MapLayout, Side } from './map-geometry'
 import styles from './MapNodes.module.css'
@@ -41,7 +41,7 @@ export const nodeIdsOf = (nodes: readonly MapFlowNode[], categoryId: string | un
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
 export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
   const allSkills = groups.flatMap(({ entry }) => entry.skills)
-  const finishedSkills = allSkills.filter(({ progress }) => progress >= 100).length
+  const finishedSkills = allSkills.filter((skill) => skillState(skill) === 'done').length
   const nodes: MapFlowNode[] = [
     {
       id: 'user',
