@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { Icon, iconNames } from '@/components/icons/Icon'
 import { kinds } from '@/domain/kinds'
 import { moduleTypes } from '@/domain/learning-path'
 import { shipOf } from '@/domain/profile'
+import { skillIcons } from '@/domain/skill-icon'
 import { journeys } from '@/screens/onboarding/journeys'
 import { changeSettings } from '@/session/storage'
 import { render } from '@tests/support/render'
 import { Boat } from './Boat'
+import { IslandArt } from './IslandArt'
 import { KindIcon } from './KindIcon'
 import { ModuleIcon } from './ModuleIcon'
 
@@ -26,12 +29,22 @@ function inFile(name: string) {
 
 beforeEach(() => localStorage.clear())
 
-test.each(kinds)('a node of the kind %s has the icon of its name', (kind) => {
-  expect(drawn(<KindIcon kind={kind} />)).toEqual(inFile(`kinds/${kind}`))
+test.each([
+  ['icons', iconNames],
+  ['kinds', kinds],
+  ['module-types', moduleTypes],
+  ['skills', skillIcons],
+])('there is a drawing in %s for each name', (folder, names) => {
+  const files = readdirSync(`src/assets/${folder}`)
+  expect(files.toSorted()).toEqual(names.map((name) => `${name}.svg`).toSorted())
 })
 
-test.each(moduleTypes)('a module of the type %s has the icon of its name', (type) => {
-  expect(drawn(<ModuleIcon type={type} />)).toEqual(inFile(`module-types/${type}`))
+test('a picture is the drawing of its name', () => {
+  expect(drawn(<Icon name="lock" />)).toEqual(inFile('icons/lock'))
+  expect(drawn(<KindIcon kind="recipe" />)).toEqual(inFile('kinds/recipe'))
+  expect(drawn(<ModuleIcon type="quiz" />)).toEqual(inFile('module-types/quiz'))
+  expect(drawn(<IslandArt iconType=" Cooking" />)).toEqual(inFile('islands/isle-cooking'))
+  expect(drawn(<IslandArt iconType="constructor" />)).toEqual(inFile('islands/isle-generic'))
 })
 
 test.each([
