@@ -14,7 +14,7 @@ import { subscribeToken } from '@/session/session'
 import { ApiError, isTemporary, isUnanswered } from './errors'
 
 /** A key of `notSaved` in errors.json. */
-export type NotSaved = keyof TypeOptions['resources']['translation']['errors']['notSaved']
+export type NotSavedKey = keyof TypeOptions['resources']['translation']['errors']['notSaved']
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
     }
     mutationMeta: {
       /** What a toast says if it fails. Undefined where the screen says it itself, beside its button. */
-      notSaved?: () => NotSaved | undefined
+      notSaved?: () => NotSavedKey | undefined
     }
   }
 }
@@ -43,7 +43,7 @@ const contextOf = (error: unknown, otherwise: string) =>
 
 export type FailureListeners = {
   /** `why` decides the words: only what was not answered may be saved all the same. */
-  onNotSaved: (what: NotSaved, why: 'refused' | 'unanswered') => void
+  onNotSaved: (what: NotSavedKey, why: 'refused' | 'unanswered') => void
   /** What is on the screen could not be loaded again. */
   onNotUpdated: () => void
 }

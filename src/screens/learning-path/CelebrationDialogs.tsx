@@ -8,10 +8,10 @@ import { isSubSkillDone } from '@/domain/progress'
 import { GreatJobDialog } from './GreatJobDialog'
 import { subSkillTitle } from './node-words'
 import { TrophyDialog } from './TrophyDialog'
-import type { Celebration } from './useCelebration'
+import type { useCelebration } from './useCelebration'
 
 type CelebrationDialogsProps = {
-  celebration: Celebration
+  celebration: ReturnType<typeof useCelebration>
   learningPath: LearningPath
   skillId: number
 }

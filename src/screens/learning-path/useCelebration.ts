@@ -21,8 +21,6 @@ type Options = {
   openModule: (module: Module) => void
 }
 
-export type Celebration = ReturnType<typeof useCelebration>
-
 /**
  * 'Great Job!' for the module of the history state, or for one that was earned and not celebrated yet, by whatever way the path
  * is opened, until it is answered. The trophy follows where what was earned has finished the skill, once per skill.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { learningPathQuery, updateModuleState } from '@/api/learning-path'
-import type { NotSaved } from '@/api/query-client'
+import type { NotSavedKey } from '@/api/query-client'
 import { skillMapQuery } from '@/api/skills'
 import { isCompleted, withStatus, type Module, type SavedStatus } from '@/domain/learning-path'
 import { useIsMounted } from '@/lib/useIsMounted'
@@ -14,7 +14,7 @@ type Save = { skillId: number; module: Module; state: SavedStatus }
  * Saves that a module is in progress or completed, with all that this changes, also when its screen was left meanwhile. A
  * toast says a failure; while the screen is open it says `notSaved`, or nothing where the screen says it.
  */
-export function useSaveModule(notSaved: NotSaved | undefined) {
+export function useSaveModule(notSaved: NotSavedKey | undefined) {
   const queryClient = useQueryClient()
   const isMounted = useIsMounted()
   return useMutation({
