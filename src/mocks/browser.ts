@@ -22,7 +22,6 @@ export type BrowserBackend = {
 type BrowserBackendOptions = {
   /** The API base address of the build; requests to other addresses pass through. */
   baseUrl: string
-  latencyMs?: number
   /** The demo sends no mail: this is called instead, and the console shows the link too. */
   onResetMail?: (mail: ResetMail) => void
 }
@@ -47,11 +46,10 @@ const files: Readonly<Record<string, string>> = Object.fromEntries(
  * by all tabs. Needs `/mockServiceWorker.js`; resolves once requests are handled.
  */
 export async function startBrowserBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
-  const { baseUrl, latencyMs = 0, onResetMail } = options
+  const { baseUrl, onResetMail } = options
   const seed = () => seedDatabase(curriculum, Date.now())
   const backend = createMockBackend({
     baseUrl,
-    latencyMs,
     seed,
     store: webStorageStore(databaseName, seed),
     clipUrl: (name) => addressOf(files[name] ?? `/clips/${name}`),

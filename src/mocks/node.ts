@@ -31,7 +31,6 @@ export type TestBackend = {
   tokenFor: (email: string) => Promise<string>
   /** Runs work on the database, to prepare or inspect it. */
   work: MockBackend['work']
-  stop: () => void
 }
 
 /** The backend for tests in Node. An unhandled request fails the test. */
@@ -64,9 +63,6 @@ export function startTestBackend(given: TestBackendOptions): TestBackend {
         return openSession(db, account, null).token
       }),
     work: (work) => backend.work(work),
-    stop: () => {
-      server.close()
-    },
   }
 }
 

@@ -175,7 +175,7 @@ export const fontSizes = {
 export const radius = { field: 8, button: 12, card: 16, panel: 20, sheet: 24 }
 
 /** Times in ms. */
-export const durations = { instant: 80, quick: 140, standard: 220, calm: 360 }
+export const durations = { instant: 80, quick: 140, standard: 220 }
 
 export const easings = {
   standard: 'cubic-bezier(.2,0,0,1)',

@@ -18,7 +18,7 @@ export type TextFieldProps = {
   value?: string
   onChange: ChangeEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'password'
   name?: string
   id?: string | undefined
   /** A hint between label and field. */
@@ -33,7 +33,7 @@ export type TextFieldProps = {
   describedBy?: string | undefined
   required?: boolean
   autoComplete?: string
-  inputMode?: 'text' | 'email'
+  inputMode?: 'email'
   maxLength?: number
   /** Each letter counts: the browser corrects nothing and capitalizes nothing. */
   exact?: boolean

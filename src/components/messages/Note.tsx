@@ -36,19 +36,10 @@ type NoteProps = {
   detail?: ReactNode
   /** For a message that interrupts, and comes into view; one that only tells something stands in a StatusRegion. */
   role?: 'alert'
-  id?: string
 }
 
 /** A message in the page: color, icon and words say the same. */
-export function Note({
-  kind,
-  icon = noteIcons[kind],
-  title,
-  children,
-  detail,
-  role,
-  id,
-}: NoteProps) {
+export function Note({ kind, icon = noteIcons[kind], title, children, detail, role }: NoteProps) {
   // Most go when their button was pressed.
   const note = useFocusNext()
   useEffect(() => {
@@ -58,7 +49,6 @@ export function Note({
   return (
     <NoteAlert
       ref={note}
-      id={id}
       severity={kind}
       icon={<Icon name={icon} />}
       // MUI's Alert has the role `alert` by default, which would interrupt a screen reader for every note.
