@@ -120,8 +120,8 @@ describe('the address of a path', () => {
     expect(await heading('Make a budget')).toBeVisible()
   })
 
-  describe.each(['abc', '0', '1.5', '-1'])('with the skill %s', (skill) => {
-    const path = `/learningpath?skill=${skill}`
+  describe('with an odd skill', () => {
+    const path = '/learningpath?skill=0'
 
     test('says that it is invalid, and offers no Retry but the map', async () => {
       await signedIn(11)

@@ -2,6 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { noAnswers } from '@/domain/wizard-answers'
+import {
+  moduleProgress,
+  ratingDraft,
+  selectedSkills,
+  startingSkills,
+  wizard,
+} from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { lessonLocation } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
@@ -87,7 +95,7 @@ describe('what logging out leaves', () => {
     const others = {
       currentSkillId: '11',
       trophyModal_11: 'true',
-      selectedSkills: '{"chosen":[1]}',
+      selectedSkills: '[11]',
     }
     for (const [key, value] of Object.entries({ ...personal, ...others })) {
       localStorage.setItem(key, value)
@@ -119,15 +127,16 @@ describe('logging out by the menu with something that is not saved', () => {
   const unsaved =
     'You have answers, check marks or stars that are not saved. If you log out now, they are gone.'
   const startsAgain = 'A lesson that you have not finished starts again next time.'
+  const pdf = { subSkillId: 101, type: 'pdf', id: 1003 } as const
 
   test.each([
-    ['answers of the onboarding', 'wizard', { step: 1, answers: { age: '18-24' } }, unsaved],
-    ['ticks of skills', 'selectedSkills', [11], unsaved],
-    ['stars', 'rating_101', { helpfulness: 4, confidence: null }, unsaved],
-    ['a lesson that is begun', 'progress_101-pdf-1003', { pdf: { page: 2 } }, startsAgain],
-  ])('asks first, and says what would be lost: %s', async (_what, key, value, sentence) => {
+    ['answers of the onboarding', () => wizard.set({ step: 1, answers: noAnswers }), unsaved],
+    ['ticks of skills', () => selectedSkills.set([11]), unsaved],
+    ['stars', () => ratingDraft(101).set({ helpfulness: 4, confidence: null }), unsaved],
+    ['a lesson that is begun', () => moduleProgress(pdf).set({ pdf: { page: 2 } }), startsAgain],
+  ])('asks first, and says what would be lost: %s', async (_what, store, sentence) => {
     const { user } = await renderApp({ path: '/settings', learner: sam })
-    localStorage.setItem(key, JSON.stringify(value))
+    act(() => void store())
     await askInMenu(user)
     const question = await screen.findByRole('dialog', { name: 'Log out?' })
     expect(question).toHaveTextContent(sentence)
@@ -139,9 +148,11 @@ describe('logging out by the menu with something that is not saved', () => {
   test('does not ask for ticks that were taken back, nor for a quiz that is completed', async () => {
     const { user } = await renderApp({ path: '/settings', learner: sam })
     const finished = { answered: [{ question: 1, option: 1 }], isFinished: true }
-    localStorage.setItem('progress_101-quiz-1002', JSON.stringify(finished))
-    localStorage.setItem('startingSkills', '[11,21]')
-    localStorage.setItem('selectedSkills', '["21",11]')
+    act(() => {
+      moduleProgress({ subSkillId: 101, type: 'quiz', id: 1002 }).set(finished)
+      startingSkills.set([11, 21])
+      selectedSkills.set(['21', 11])
+    })
     await askInMenu(user)
     expect(await heading('Sign in')).toBeVisible()
   })
