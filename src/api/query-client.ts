@@ -8,7 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import i18next, { type TypeOptions } from 'i18next'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { reportProblem } from '@/lib/report-problem'
 import { subscribeToken } from '@/session/session'
 import { ApiError, isTemporary, isUnanswered } from './errors'

@@ -1,4 +1,4 @@
-import limits from '@/config/limits.json'
+import { limits } from '@/config/limits'
 
 /** The rules of a password, in the order of the checklist. */
 export const passwordRules = ['length', 'number', 'uppercase'] as const

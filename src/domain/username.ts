@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-// `npm run check:backend` loads this file in Node, which wants `with { type: 'json' }`.
-import limits from '@/config/limits.json' with { type: 'json' }
+import { limits } from '@/config/limits'
 import type { TextKey } from '@/i18n/text-key'
 
 /** Length limits of a username. The field accepts no more than `longest` characters. */

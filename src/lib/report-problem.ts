@@ -1,7 +1,7 @@
 import { buildId } from '@/config/build-id'
 import { env, mode } from '@/config/env'
 import { paths } from '@/config/paths'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 
 /** A problem, without what may be personal. */
 export type Problem = {

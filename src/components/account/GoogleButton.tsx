@@ -9,7 +9,7 @@ import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { useElapsed } from '@/components/states/useElapsed'
 import { env } from '@/config/env'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { useLanguage } from '@/i18n/useLanguage'
 
 type GoogleButtonProps = {

@@ -1,5 +1,5 @@
 import { announce } from '@/components/messages/LiveRegion'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 
 /**
  * Answers the press of a locked button: the text with this id, which says why, comes into view, is outlined for a moment and

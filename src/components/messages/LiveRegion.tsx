@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { OnTop } from '@/components/dialogs/OnTop'
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { makeStore } from '@/lib/make-store'
 
 const text = makeStore('')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useElapsed } from '@/components/states/useElapsed'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { Note } from './Note'
 import { StatusRegion } from './StatusRegion'
 

@@ -6,7 +6,7 @@ import { CloseButton } from '@/components/dialogs/CloseButton'
 import { OnTop, useTopLayer } from '@/components/dialogs/OnTop'
 import { Icon } from '@/components/icons/Icon'
 import { useFocusNext } from '@/components/states/useFocusNext'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { noteIcons } from './Note'
 import { dismissToast, useToast, type Toast } from './toasts'
 

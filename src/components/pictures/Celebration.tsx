@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Picture } from '@/components/icons/picture'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import type { Ship } from '@/domain/profile'
 import { reportProblem } from '@/lib/report-problem'
 import styles from './Celebration.module.css'

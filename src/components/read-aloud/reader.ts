@@ -1,4 +1,4 @@
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { sentencesOf, type Sentence } from './sentences'
 
 type Reading = {
@@ -38,7 +38,7 @@ export function startReading(content: Element, reading: Reading): void {
   // Some browsers list no voices and can speak all the same; those that cannot stay silent without a word.
   const silence = reading.voice
     ? undefined
-    : setTimeout(() => end(reading.onFailure), timing.utteranceStart)
+    : setTimeout(() => end(reading.onFailure), timing.silentVoiceAfter)
 
   const end = (tell: () => void) => {
     current = undefined
@@ -83,7 +83,7 @@ export function startReading(content: Element, reading: Reading): void {
     })
     // Some voices never fire `end`.
     const longest = sentence.text.length * timing.utterancePerCharacter
-    timer = setTimeout(next, timing.utteranceStart + longest / reading.rate)
+    timer = setTimeout(next, timing.utteranceSlack + longest / reading.rate)
     mark(sentence.range)
     // It drops what is still being said, and must come after `current` has changed.
     speech.cancel()

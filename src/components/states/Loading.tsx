@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import Mark from '@/assets/pictures/compass-mark.svg?react'
 import { Button } from '@/components/controls/Button'
 import { PageTitle } from '@/components/layout/ScreenHeading'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { useElapsed } from './useElapsed'
 import { useFocusNext } from './useFocusNext'
 

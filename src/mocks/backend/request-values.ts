@@ -1,4 +1,4 @@
-import limits from '@/config/limits.json' with { type: 'json' }
+import { limits } from '@/config/limits'
 
 /** Strict checks of request values: the app must send exactly what the contract says. */
 

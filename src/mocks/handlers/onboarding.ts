@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import limits from '@/config/limits.json' with { type: 'json' }
+import { limits } from '@/config/limits'
 import { signedIn } from '../backend/call'
 import { refusal } from '../backend/refusal'
 import { isListOfWhole, isText } from '../backend/request-values'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { celebratingState } from '@/domain/navigation-state'
 import { session } from '@/session/session'
 import { completedModule, currentSkillId, settings, trophyModal } from '@/session/storage'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCalm } from '@/components/pictures/useCalm'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { pathLink } from '@/domain/addresses'
 import { earnedOn, isTrophyDue } from '@/domain/completion'
 import type { LearningPath, Module } from '@/domain/learning-path'

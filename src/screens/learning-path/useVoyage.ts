@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 
 /** Gives the boat time to sail to the next node. Any press ends the voyage, and does nothing else. */
 export function useVoyage(isSailing: boolean, onArrive: () => void): void {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Loading } from '@/components/states/Loading'
 import { StateView } from '@/components/states/StateView'
 import { useElapsed } from '@/components/states/useElapsed'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { namesQuiz } from '@/domain/addresses'
 import { ToPath } from './ToPath'
 

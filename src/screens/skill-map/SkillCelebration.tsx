@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Celebration } from '@/components/pictures/Celebration'
 import { useElapsed } from '@/components/states/useElapsed'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { includesId, withId, type Id } from '@/domain/ids'
 import { celebratedSkills } from '@/session/storage'
 import styles from './SkillDisc.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 import { useLanguage } from '@/i18n/useLanguage'
 import { useSettings } from '@/session/storage'
 

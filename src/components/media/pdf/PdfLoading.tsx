@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '@/components/controls/Spinner'
 import { useElapsed } from '@/components/states/useElapsed'
-import timing from '@/config/timing.json'
+import { timing } from '@/config/timing'
 
 /** Says that a page of a pdf is on its way: at once where the frame is empty, else after a moment. */
 export function PdfLoading({ isEmpty }: { isEmpty: boolean }) {
