@@ -13,9 +13,8 @@ import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useWide } from '@/lib/media-queries'
 import { useIsSignedIn } from '@/session/session'
 import { HeaderButton } from './HeaderButton'
-import { LogOutDialog } from './LogOutDialog'
 import { MenuButton } from './MenuButton'
-import { useHeaderLayer } from './useHeaderLayer'
+import { useAskToLogOut } from './useAskToLogOut'
 
 /** The header of every screen but the landing: menu, logo link, language switch; on map and path also log out. */
 export function Header() {
@@ -62,18 +61,14 @@ function LanguageButton() {
 
 function LogOutButton() {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useHeaderLayer()
+  const { askToLogOut, logOutDialog } = useAskToLogOut()
   return (
     <>
-      <IconOrWordButton
-        aria-label={t('shell.signOut')}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
+      <IconOrWordButton aria-label={t('shell.signOut')} onClick={askToLogOut}>
         <Icon name="logout" />
         <span>{t('shell.signOut')}</span>
       </IconOrWordButton>
-      <LogOutDialog open={isAsking} onClose={() => setAsking(false)} />
+      {logOutDialog}
     </>
   )
 }

@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
-import { hasBegunLesson, hasUnsavedAnswers } from '@/session/storage'
 import { HeaderButton } from './HeaderButton'
-import { LogOutDialog } from './LogOutDialog'
 import { hasQaPanel, openQaPanel } from './qa/qa'
 import { SideMenu } from './SideMenu'
+import { useAskToLogOut } from './useAskToLogOut'
 import { useHeaderLayer } from './useHeaderLayer'
-import { useLogOut } from './useLogOut'
 
 /** Opens the side menu. */
 export function MenuButton() {
   const { t } = useTranslation()
-  const logOut = useLogOut()
+  const { askToLogOut, logOutDialog } = useAskToLogOut()
   const [isOpen, setOpen] = useHeaderLayer()
-  const [isAskingToLogOut, setAskingToLogOut] = useHeaderLayer()
 
   return (
     <>
@@ -26,8 +23,7 @@ export function MenuButton() {
         open={isOpen}
         onLogOut={() => {
           setOpen(false)
-          if (hasBegunLesson() || hasUnsavedAnswers()) setAskingToLogOut(true)
-          else logOut()
+          askToLogOut()
         }}
         onClose={() => setOpen(false)}
         onOpenQaPanel={
@@ -39,7 +35,7 @@ export function MenuButton() {
             : undefined
         }
       />
-      <LogOutDialog open={isAskingToLogOut} onClose={() => setAskingToLogOut(false)} />
+      {logOutDialog}
     </>
   )
 }

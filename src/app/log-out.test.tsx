@@ -29,6 +29,8 @@ async function askInMenu(user: UserEvent) {
   )
 }
 
+const begunLesson = ['progress_101-pdf-1003', JSON.stringify({ pdf: { page: 2 } })] as const
+
 describe('logging out', () => {
   test('revokes the token, clears it, goes to sign-in and says so', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
@@ -49,8 +51,9 @@ describe('logging out', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  test('is asked for in the header, and Stay stays', async () => {
+  test('is asked for in the header too where something is not saved, and Stay stays', async () => {
     const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    localStorage.setItem(...begunLesson)
     await press(user, 'Log out')
     expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible()
     await press(user, 'Stay signed in')
@@ -63,6 +66,7 @@ describe('logging out', () => {
     const { user, router } = await renderApp({ path: '/skillmap', learner: sam })
     await act(() => router.navigate('/learningpath?skill=11'))
     await heading('Cook a simple recipe')
+    localStorage.setItem(...begunLesson)
     await press(user, 'Log out')
     await screen.findByRole('dialog', { name: 'Log out?' })
     act(() => window.history.back())

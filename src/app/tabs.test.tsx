@@ -7,7 +7,7 @@ import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
 import { allowReload, spyOnReload } from '@tests/support/reload'
 import { renderApp } from '@tests/support/render-app'
-import { fillIn, signIn } from '@tests/support/sign-in'
+import { fillIn, logOut, signIn } from '@tests/support/sign-in'
 import {
   hear,
   inAnotherTab,
@@ -315,6 +315,24 @@ describe('a screen that asks before the tab has heard that another learner has s
         expect(reload).toHaveBeenCalled()
       })
       expect(asked()).toEqual([])
+    },
+  )
+})
+
+describe('Log out pressed before the tab has heard that another learner has signed in', () => {
+  test.each([false, true])(
+    'starts again, and leaves her session as it is, with Remember me %s',
+    async (remember) => {
+      await startSession(sam, { remember })
+      const { user } = await renderApp({ path: '/skillmap' })
+      const reload = spyOnReload()
+      await mapOf('sam.r')
+      await signInElsewhere(ana)
+      const token = localStorage.getItem('accessToken')
+      await logOut(user)
+      await waitFor(() => expect(reload).toHaveBeenCalled())
+      expect(localStorage.getItem('accessToken')).toBe(token)
+      expect(sent('POST /auth/revoke-token')).toEqual([])
     },
   )
 })

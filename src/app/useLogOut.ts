@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { revokeToken } from '@/api/account'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
+import { reloadPage } from '@/lib/reload-page'
 import { reportProblem } from '@/lib/report-problem'
 import { session } from '@/session/session'
 
@@ -10,6 +11,8 @@ export function useLogOut() {
   const navigate = useNavigate()
 
   return () => {
+    // Somebody else has signed in in another tab: their session stays.
+    if (session.hasChangedHands()) return reloadPage()
     const token = session.token()
     session.end('signed-out')
     const state: AccountState = { reason: 'signed-out' }

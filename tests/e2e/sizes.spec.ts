@@ -16,6 +16,10 @@ const hasSize = (element: Locator, width: number, height: number) =>
     )
     .toContain(`${width} x ${height}`)
 
+/** In the page: with a lesson that is begun, Log out asks first. */
+const beginLesson = () =>
+  localStorage.setItem('progress_101-pdf-1003', JSON.stringify({ pdf: { page: 2 } }))
+
 test('the sign-in panel is 400 by 500 px', async ({ page }) => {
   await page.goto('/SignIn')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -174,6 +178,7 @@ test.describe('on a small laptop at 400 %', () => {
     await expect(banner).toBeAttached()
     await page.evaluate(() => window.scrollTo(0, 400))
     await expect(banner).not.toBeInViewport()
+    await page.evaluate(beginLesson)
     await page.getByRole('button', { name: 'Log out' }).click()
     const words = page.getByRole('dialog').getByText('What you have finished is saved.')
     await words.scrollIntoViewIfNeeded()
@@ -192,6 +197,7 @@ test.describe('in a low window', () => {
     await openAs('tomas', '/settings')
     await page.getByLabel('Largest').check()
     await page.goto('/skillmap')
+    await page.evaluate(beginLesson)
     await page.getByRole('button', { name: 'Log out' }).click()
     const dialog = page.getByRole('dialog')
     for (const name of ['Stay signed in', 'Log out now']) {
