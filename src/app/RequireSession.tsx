@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { AccountState } from '@/domain/navigation-state'
 import { reloadPage } from '@/lib/reload-page'
+import { historyEntry, useHistoryEntry } from '@/lib/useHistoryEntry'
 import { session, subscribeToken, useIsSignedIn } from '@/session/session'
 import { ScreenOutlet } from './ScreenOutlet'
 
@@ -11,17 +12,24 @@ export function RequireSession() {
   const location = useLocation()
   if (useIsSignedIn()) return <SignedInScreens />
 
+  const toReturn = session.learnerToReturn()
   const state: AccountState = {
     reason: session.endReason() ?? 'required',
     from: { path: location.pathname + location.search, state: location.state },
-    learner: session.learnerToReturn(),
+    learner: toReturn && (historyEntry().learner ?? toReturn),
   }
   return <Navigate to={paths.signIn} replace state={state} />
 }
 
 /** The screens of a learner. After a sign-in in another tab the page starts again, with nothing of the session before. */
 function SignedInScreens() {
+  const location = useLocation()
+  const [learner] = useState(session.learner)
+  const { learner: owner = learner } = useHistoryEntry()
   useLayoutEffect(() => session.showScreens(), [])
+  useLayoutEffect(() => {
+    window.history.replaceState({ learner, ...historyEntry() }, '')
+  }, [location.key, learner])
   useEffect(
     () =>
       subscribeToken((token) => {
@@ -29,5 +37,7 @@ function SignedInScreens() {
       }),
     [],
   )
+  // What another learner has left in the history opens by its address alone: their state would pass locks.
+  if (owner !== learner) return <Navigate to={location} replace />
   return <ScreenOutlet />
 }

@@ -6,14 +6,15 @@ import { hashOf } from '@/session/session'
 import { session } from '@/session/session'
 import { backend } from '@tests/support/backend'
 import { renderApp } from '@tests/support/render-app'
-import { signIn, logOut } from '@tests/support/sign-in'
+import { servePath, subSkill } from '@tests/support/serve-path'
+import { logOut, signIn } from '@tests/support/sign-in'
 import { startSession } from '@tests/support/tabs'
 
 const sam = 'sam@example.com'
 const lucia = 'lucia@example.com'
 const kim = 'kim@example.com'
 const expired = 'Your session has expired. Please sign in again.'
-const address = { path: '/learningpath', state: { skillId: 11 } }
+const address = { path: '/learningpath?skill=11', state: { skillId: 11 } }
 const path = { ...address, learner: sam }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -175,6 +176,29 @@ describe('a computer that learners share', () => {
     act(() => window.history.back())
     await pathHeading()
     await waitFor(() => expect(bearers('GET /api/subskills').at(-1)).toBe(bearer))
+  })
+
+  test('opens a lesson of the one before by its address alone, so that it stays locked', async () => {
+    servePath(subSkill('Read', [null, null]))
+    const module = { id: 'Read 2', type: 'video', title: 'Read 2', subSkillId: 'Read' }
+    const { user } = await renderApp({
+      path: '/learningpath/knowledge?skill=11&type=video&module=Read+2&step=Read',
+      state: { skillId: 11, module },
+      learner: sam,
+    })
+    await heading('Read 2')
+    await user.click(await screen.findByRole('link', { name: 'Norte, to your skill map' }))
+    await mapHeading()
+    act(() => window.history.back())
+    expect(await heading('Read 2')).toBeVisible()
+    act(() => window.history.forward())
+    await mapHeading()
+    await logOut(user)
+    await heading('Sign in')
+    await signIn(user, lucia)
+    await mapHeading()
+    act(() => window.history.back())
+    expect(await heading('This lesson is still locked')).toBeVisible()
   })
 
   test('shows nothing of one learner to the next, who signs in from the landing', async () => {

@@ -132,12 +132,18 @@ describe('ticks that are not saved when another learner signs in in another tab'
     expect(stored()).not.toContain('selected')
   })
 
-  test('are gone, and sign-in shows, where her session is of the other tab only', async () => {
-    await openSelection()
-    await hear('storage', await signInElsewhere(ana, { remember: false }))
-    await heading('Sign in')
-    expect(Object.keys(sessionStorage)).toEqual([])
-  })
+  test.each([false, true])(
+    'are gone, and sign-in shows, where her session is of the other tab only, with Remember me %s',
+    async (remember) => {
+      const { user } = await openSelection({ remember })
+      await hear('storage', await signInElsewhere(ana, { remember: false }))
+      await heading('Sign in')
+      expect(Object.keys(sessionStorage)).toEqual([])
+      // His place is not hers.
+      await signIn(user, ana)
+      expect(await heading('Your skill map')).toBeVisible()
+    },
+  )
 
   test.each([false, true])(
     'are not sent by a press before the tab has heard of it, with Remember me %s, and hers show',
@@ -291,10 +297,14 @@ describe('a tab that starts with the session of one learner while another one is
   test('leads to sign-in where her session is of another tab only', async () => {
     await leaveTab()
     await signInElsewhere(ana, { remember: false })
-    await renderApp({ path: '/skillmap' })
+    // Her session of this browser is in the other tab, and the place is his.
+    const entry = { usr: { skillId: 11 }, key: 'default', idx: 0, learner: hashOf(sam) }
+    const { user } = await renderApp({ path: '/learningpath', entry })
     await heading('Sign in')
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(backend.requests).toEqual([])
+    await signIn(user, ana)
+    expect(await heading('Your skill map')).toBeVisible()
   })
 })
 

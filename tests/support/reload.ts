@@ -18,7 +18,7 @@ type App = { unmount: () => void }
 export function reload({ unmount }: App) {
   unmount()
   const { pathname, search } = window.location
-  return renderApp({ path: pathname + search, state: window.history.state?.usr })
+  return renderApp({ path: pathname + search, entry: window.history.state })
 }
 
 /** Lets the app reload its page. As in a browser, one that leaves already is not reloaded again. */

@@ -13,6 +13,8 @@ type Options = {
   path: string
   /** What the screen before has handed over in the history state. */
   state?: unknown
+  /** The entry of the browser's history, as a reload finds it. */
+  entry?: unknown
   /** The e-mail of a seeded learner who is signed in with Remember me; by default nobody is. */
   learner?: string
   language?: Language
@@ -23,8 +25,9 @@ type Options = {
 /** Renders the whole app on the mock backend, as if a browser had opened this address. */
 export async function renderApp(options: Options) {
   const { path, state, learner, language = 'en', strict = false } = options
+  const { entry = { usr: state, key: 'default', idx: 0 } } = options
   if (learner !== undefined) await signInAs(learner)
-  window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', path)
+  window.history.replaceState(entry, '', path)
   openSession()
   act(() => chooseLanguage(language))
   // The check computes the styles of all parents, which takes jsdom half the time of a press.
