@@ -124,13 +124,22 @@ describe('the links of the side menu', () => {
   })
 })
 
-test('the menu leads somebody who has just signed up to the onboarding, also where the server gave a name', async () => {
-  const { user } = await renderApp({ path: '/feedback', learner: sam })
-  localStorage.setItem('isNewUser', 'true')
-  await user.click(await menuButton())
-  expect(await screen.findByRole('dialog', { name: 'Hello, sam.r' })).toBeVisible()
-  expect(link('Tell us about you')).toHaveAttribute('href', '/lifegoals')
-})
+test.each([
+  [sam, 'leads to', 1],
+  ['kim@example.com', 'does not lead to', 0],
+])(
+  'where %s has just signed up the menu of sam, who has a name, %s the onboarding',
+  async (registered, _leads, links) => {
+    const { user } = await renderApp({ path: '/feedback', learner: sam })
+    localStorage.setItem('registeredEmail', registered)
+    localStorage.setItem('isNewUser', 'true')
+    await user.click(await menuButton())
+    expect(await screen.findByRole('dialog', { name: 'Hello, sam.r' })).toBeVisible()
+    const found = screen.queryAllByRole('link', { name: 'Tell us about you' })
+    expect(found).toHaveLength(links)
+    for (const one of found) expect(one).toHaveAttribute('href', '/lifegoals')
+  },
+)
 
 describe('the side menu closes', () => {
   test('by Esc, by the cross and by the link to the current screen, and returns the focus', async () => {

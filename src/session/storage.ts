@@ -10,6 +10,7 @@ import { wizardDraft } from '@/domain/wizard-steps'
 import { optional } from '@/lib/fields'
 import { localArea } from '@/lib/web-storage'
 import {
+  hashOf,
   isOfBrowser,
   progressKey,
   session,
@@ -212,6 +213,9 @@ export const lastEmail = item(stayingKeys.lastEmail, v.string())
 export const registeredEmail = item(signUpKeys.email, v.string())
 /** Marks that somebody has just signed up here, until their onboarding is done or another one signs in. */
 export const isNewUser = item(signUpKeys.isNew, v.string())
+/** Whether it is the learner who is signed in that has just signed up: another one may have done so in another tab. */
+export const isRegistered = (): boolean =>
+  hashOf(registeredEmail.get()?.trim().toLowerCase() ?? '') === session.learner()
 
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {

@@ -1,8 +1,10 @@
-import { isNewUser, useItem } from '@/session/storage'
+import { isNewUser, isRegistered, useItem } from '@/session/storage'
 
 /**
  * Whether the onboarding is not completed: by somebody who has just signed up in this browser, or who has no name, which is
  * part of it. `userName` is undefined while it is not known.
  */
-export const useNeedsProfile = (userName: string | null | undefined): boolean =>
-  useItem(isNewUser) !== undefined || userName === null
+export function useNeedsProfile(userName: string | null | undefined): boolean {
+  const mark = useItem(isNewUser)
+  return (mark !== undefined && isRegistered()) || userName === null
+}

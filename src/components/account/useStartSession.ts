@@ -10,7 +10,7 @@ import { destinationOf } from '@/domain/destination'
 import type { AccountState } from '@/domain/navigation-state'
 import { hasSkills } from '@/domain/skills'
 import { session } from '@/session/session'
-import { isNewUser, registeredEmail } from '@/session/storage'
+import { isNewUser, isRegistered, registeredEmail } from '@/session/storage'
 import { returnPlace } from './return-place'
 
 type Learner = {
@@ -19,12 +19,10 @@ type Learner = {
   arrival: AccountState
 }
 
-/** Whether this e-mail has just signed up in this browser. Forgets it for another e-mail, and once the onboarding is done. */
-function settleNewUser(email: string | undefined, onboardCompleted: boolean): boolean {
-  const isRegistered =
-    email !== undefined && email.toLowerCase() === registeredEmail.get()?.toLowerCase()
-  if (!isRegistered) registeredEmail.remove()
-  if (!isRegistered || onboardCompleted) isNewUser.remove()
+/** Whether the learner has just signed up in this browser. Forgets it for another one, and once the onboarding is done. */
+function settleNewUser(onboardCompleted: boolean): boolean {
+  if (onboardCompleted || !isRegistered()) isNewUser.remove()
+  if (!isRegistered()) registeredEmail.remove()
   return isNewUser.get() !== undefined
 }
 
@@ -37,8 +35,8 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
 }
 
 /**
- * Returns a function that starts the session of a learner who has signed in. It resolves to where they go: back to where
- * they were, a new user to the onboarding, else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
+ * Returns a function that starts the session of a learner who has signed in. It resolves to where they go: a new user to
+ * the onboarding, others back to where they were, else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
  */
 export function useStartSession() {
   const queryClient = useQueryClient()
@@ -46,13 +44,12 @@ export function useStartSession() {
   return async (signedIn: SignedIn, learner: Learner): Promise<{ to: To; state?: unknown }> => {
     const { onboardCompleted } = signedIn
     const { email, isRemembered, arrival } = learner
-    const isNew = settleNewUser(email, onboardCompleted)
     const remember = isRemembered()
     const isStored = session.start({ ...signedIn, email, remember })
     if (!isStored) showToast({ kind: 'info', text: 'auth.notKept.advice' })
+    if (settleNewUser(onboardCompleted)) return { to: paths.lifeGoals }
     const place = returnPlace(arrival)
     if (place) return { to: place.path, state: place.state }
-    if (isNew) return { to: paths.lifeGoals }
     const map = await withTimeout(
       ensureData(queryClient, skillMapQuery),
       timing.navigateWithoutResponseAfter,

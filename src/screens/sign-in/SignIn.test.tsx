@@ -300,15 +300,22 @@ describe('after sign-in', () => {
     await arriveAt(paths.lifeGoals)
   })
 
-  test('a new user goes to the life goals, even with a map', async () => {
-    await backend.work((db) => {
-      for (const account of db.accounts) if (account.email === sam) account.profile = null
-    })
-    markAsNew('Sam@example.com')
-    await signInAs(sam)
-    await arriveAt(paths.lifeGoals)
-    expect(localStorage.getItem('isNewUser')).toBe('true')
-  })
+  test.each(['/SignIn', '/learningpath?skill=11'])(
+    'a new user goes to the life goals, even with a map: from %s',
+    async (path) => {
+      await backend.work((db) => {
+        for (const account of db.accounts) if (account.email === sam) account.profile = null
+      })
+      markAsNew('Sam@example.com')
+      // Their browser was closed meanwhile.
+      localStorage.setItem('learner', hashOf(sam))
+      const { user } = await renderApp({ path })
+      await screen.findByRole('heading', { name: 'Sign in' })
+      await signIn(user, sam)
+      await arriveAt(paths.lifeGoals)
+      expect(localStorage.getItem('isNewUser')).toBe('true')
+    },
+  )
 
   test('Back to an older sign-in leads to the map, and signs nobody out', async () => {
     const { user } = await renderApp({ path: '/' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
-import { isNewUser, settings } from '@/session/storage'
+import { isNewUser, registeredEmail, settings } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
@@ -146,7 +146,10 @@ describe('the skill map', () => {
   // Sam, who has just signed up, has a name that the server has chosen.
   test.each([kim, sam])('without skills asks %s first, who has no profile', async (learner) => {
     answerWith([])
-    if (learner === sam) isNewUser.set('true')
+    if (learner === sam) {
+      registeredEmail.set(sam)
+      isNewUser.set('true')
+    }
     await renderApp({ path: '/skillmap', learner })
     // The name is there.
     await waitFor(() => expect(localStorage.getItem('userName')).not.toBeNull())
