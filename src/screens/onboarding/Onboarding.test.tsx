@@ -119,7 +119,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Terminar' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('goes one step back by the Back of the browser, and stays', async () => {
+  test('goes one step back by the Back of the browser, and stays; Forward leaves it', async () => {
     const { user, router } = await openSummary()
     // From another page.
     await act(() => router.navigate('/lifegoals'))
@@ -128,6 +128,13 @@ describe('the wizard', () => {
     act(() => window.history.back())
     await heading('Choose a username')
     expect(window.location.pathname).toBe('/lifegoals')
+
+    await act(() => router.navigate('/settings'))
+    await heading('My settings')
+    act(() => window.history.back())
+    await heading('Choose a username')
+    act(() => window.history.forward())
+    await heading('My settings')
   })
 
   test('has what is half typed after a reload', async () => {
@@ -416,7 +423,8 @@ describe('a username that is taken', () => {
   test('leads back to its step where the server does not say whose it is', async () => {
     backend.use(http.get('*/api/user/details', lost))
     const { user } = await openSummary()
-    answerWith(refuse('Username already exists', 409))
+    // The name is in the message, and no status.
+    answerWith(refuse('Username already exists: kim401', 409))
     await press(user, 'Finish')
     expect(await screen.findByText(taken)).toBeVisible()
     await waitFor(() => expect(field('Username')).toHaveFocus())

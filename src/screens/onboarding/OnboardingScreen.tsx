@@ -22,6 +22,7 @@ import { timing } from '@/config/timing'
 import type { Answers } from '@/domain/wizard-answers'
 import { firstStepOf, percentOf, steps } from '@/domain/wizard-steps'
 import type { TextKey } from '@/i18n/text-key'
+import { historyEntry, useHistoryEntry } from '@/lib/useHistoryEntry'
 import { AboutStep } from './AboutStep'
 import { GoalsStep } from './GoalsStep'
 import { JourneyStep } from './JourneyStep'
@@ -75,10 +76,11 @@ export default function OnboardingScreen() {
           if (!isUsernameTaken(error)) return
           const message = 'onboarding.username.error.taken' satisfies TextKey
           form.setError('username', { type: 'taken', message })
-          returnTo(usernameStep)
+          returnTo(usernameStep, { fromSummary: true })
         },
       }),
-    (missing) => returnTo(firstStepOf(Object.keys(missing) as (keyof Answers)[])),
+    (missing) =>
+      returnTo(firstStepOf(Object.keys(missing) as (keyof Answers)[]), { fromSummary: true }),
   )
 
   const submit = (event: SyntheticEvent) => {
@@ -186,7 +188,12 @@ export default function OnboardingScreen() {
 
 /** The browser's Back does what the screen's Back does, in place of leaving the screen. */
 function useBrowserBack(back: () => void, isActive: boolean) {
-  const blocker = useBlocker(({ historyAction }) => isActive && historyAction === 'POP')
+  const { idx: ownIndex = 0 } = useHistoryEntry()
+  const blocker = useBlocker(({ historyAction }) => {
+    // The browser is there already.
+    const { idx: targetIndex = 0 } = historyEntry()
+    return isActive && historyAction === 'POP' && targetIndex < ownIndex
+  })
   const goBack = useEffectEvent(() => {
     blocker.reset?.()
     // The step is shown at once, which React cannot do in the middle of an effect.

@@ -27,7 +27,7 @@ export function useCompleteProfile() {
     },
     meta: { notSaved: () => (isMounted.current ? undefined : 'profile') },
     onError: (error) => {
-      if (hasMessage401(error)) session.end('expired')
+      if (!isUsernameTaken(error) && hasMessage401(error)) session.end('expired')
     },
     onMutate: () => wizard.text(),
     onSuccess: (_answer, { supportLevel, username }, sent) => {
