@@ -132,6 +132,12 @@ type Row = {
 const rows: readonly Row[] = [
   { when: isWrongPassword, text: 'errors.account.credentials' },
   { call: 'POST /auth/validate_user', kind: 'invalid-answer', text: 'errors.account.notSignedIn' },
+  {
+    call: 'POST /auth/validate_user',
+    kind: 'refused',
+    text: 'errors.account.notSignedIn',
+    serverFirst: true,
+  },
   { call: 'POST /auth/user-check', kind: 'invalid-answer', text: 'errors.account.unreadable' },
   { call: 'POST /auth/user-check', text: 'errors.account.notSignedIn' },
   { call: 'POST /auth/register', kind: 'no-response', text: 'errors.no-response' },

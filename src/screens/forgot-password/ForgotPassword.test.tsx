@@ -53,25 +53,27 @@ test('an e-mail that is wrong is not sent, and a failure says so, both until an 
   }
   expect(backend.requests).toEqual([])
 
-  const failures: [() => Response, string, string][] = [
+  const refuse = (status: number, message?: string) => () =>
+    HttpResponse.json({ message }, { status })
+  const notSent = 'The e-mail was not sent'
+  const checkEmail = 'Check that you wrote your e-mail right'
+  const failures: [() => Response, string, string, string][] = [
+    [refuse(404, 'No account found'), notSent, 'No account found', checkEmail],
+    [() => HttpResponse.json({ success: false }), notSent, failed, checkEmail],
+    [refuse(500), notSent, failed, 'Wait a moment'],
+    [refuse(429), notSent, failed, 'Wait a moment'],
     [
-      () => HttpResponse.json({ message: 'No account found' }, { status: 404 }),
-      'No account found',
-      'Check that you wrote your e-mail right',
-    ],
-    [
-      () => HttpResponse.json({}, { status: 500 }),
+      () => HttpResponse.error(),
+      'The e-mail may not have been sent',
       failed,
-      'Check that you wrote your e-mail right',
+      'Check your internet',
     ],
-    [() => HttpResponse.json({ success: false }), failed, 'Check that you wrote your e-mail right'],
-    [() => HttpResponse.error(), failed, 'Check your internet'],
   ]
-  for (const [answer, sentence, advice] of failures) {
+  for (const [answer, title, sentence, advice] of failures) {
     backend.use(http.post('*/auth/forgot_password', answer, { once: true }))
     await ask(sam)
     const told = (await screen.findByText(sentence)).closest('[role=alert]')
-    expect(told).toHaveTextContent('The e-mail was not sent')
+    expect(told).toHaveTextContent(title)
     expect(told).toHaveTextContent(advice)
     expect(screen.getByLabelText('E-mail')).toHaveValue(sam)
     await user.type(screen.getByLabelText('E-mail'), 'x')

@@ -5,7 +5,7 @@ import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { requestReset } from '@/api/account'
-import { errorText, isUnanswered } from '@/api/errors'
+import { errorText, isTemporary, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
@@ -80,14 +80,17 @@ export default function ForgotPasswordScreen() {
 
 function Failure({ error }: { error: Error }) {
   const { t } = useTranslation()
+  const text = errorText(t, error)
+  if (isUnanswered(error)) {
+    return (
+      <Note kind="error" role="alert" title={t('auth.forgotPassword.mayBeSent')} detail={text}>
+        {t('auth.advice.network')}
+      </Note>
+    )
+  }
   return (
-    <Note
-      kind="error"
-      role="alert"
-      title={t('auth.forgotPassword.notSent')}
-      detail={errorText(t, error)}
-    >
-      {t(isUnanswered(error) ? 'auth.advice.network' : 'auth.forgotPassword.checkEmail')}
+    <Note kind="error" role="alert" title={t('auth.forgotPassword.notSent')} detail={text}>
+      {t(isTemporary(error) ? 'auth.advice.wait' : 'auth.forgotPassword.checkEmail')}
     </Note>
   )
 }

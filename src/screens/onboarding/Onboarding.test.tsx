@@ -311,17 +311,19 @@ describe('Finish', () => {
 
   test('says why the profile is not saved, keeps it, and saves it by another press', async () => {
     const { user } = await openSummary()
-    const failures: [HttpResponseResolver, string][] = [
-      [lost, 'Check your internet, then press Finish again.'],
-      [refuse('Not now', 500), 'Wait a moment, then press Finish again.'],
-      [() => HttpResponse.json({ success: false }), 'Wait a moment'],
+    const plain = 'Your answers are not saved yet'
+    const failures: [HttpResponseResolver, string, string][] = [
+      [lost, 'Your answers may not be saved yet', 'Check your internet, then press Finish again.'],
+      [refuse('Not now', 500), plain, 'Wait a moment, then press Finish again.'],
+      [() => HttpResponse.json({ success: false }), plain, 'Wait a moment'],
     ]
-    for (const [index, [answer, advice]] of failures.entries()) {
+    for (const [index, [answer, title, advice]] of failures.entries()) {
       answerWith(answer)
       await press(user, 'Finish')
       await waitFor(() => expect(sent()).toHaveLength(index + 1))
       const alert = await screen.findByText(advice, { exact: false })
       expect(alert.closest('[role=alert]')).toHaveTextContent('They are still here.')
+      expect(screen.getByText(title)).toBeVisible()
       expect(screen.getByText(notSaved)).toBeVisible()
     }
     await press(user, 'Finish')
@@ -396,8 +398,7 @@ describe('a username that is taken', () => {
     await user.type(field('Username'), '2')
     expect(screen.queryByText(taken)).toBeNull()
     await press(user, 'Next')
-    expect(await screen.findByLabelText('Tell us your goal')).toHaveValue(' Play the guitar ')
-    await press(user, 'Next')
+    await heading('Is this right?')
     await press(user, 'Finish')
     await isSaved()
     expect(sent()).toEqual([

@@ -211,7 +211,7 @@ function NotSaved({ error }: { error: Error }) {
     <Note
       kind="error"
       role="alert"
-      title={t('onboarding.failure.plain')}
+      title={t(isUnanswered(error) ? 'onboarding.failure.maybe' : 'onboarding.failure.plain')}
       detail={errorText(t, error)}
     >
       {t(isUnanswered(error) ? 'onboarding.failure.noResponse' : 'onboarding.failure.other')}

@@ -165,6 +165,7 @@ describe('a sign-in that fails', () => {
   const lost = () => HttpResponse.error()
   const page = () => HttpResponse.html('<h1>Welcome!</h1>')
   const noToken = () => HttpResponse.json({ access_token: '' })
+  const refused = (message?: string) => () => HttpResponse.json({ success: false, message })
   const credentials = 'Invalid username or password'
   const notIn = 'You are not signed in yet'
 
@@ -178,6 +179,8 @@ describe('a sign-in that fails', () => {
     ['validate_user', status(500), 'Server error occurred', 'Wait a moment, then try again.'],
     ['validate_user', page, 'There was an error signing in', notIn],
     ['validate_user', noToken, 'There was an error signing in', notIn],
+    ['validate_user', refused(), 'There was an error signing in', notIn],
+    ['validate_user', refused('Your account is closed.'), 'Your account is closed.', notIn],
     ['validate_user', lost, 'No response from server', 'Check your internet, then try again.'],
     ['user-check', status(401), 'There was an error signing in', notIn],
     ['user-check', page, 'The server sent an answer that we cannot read', notIn],

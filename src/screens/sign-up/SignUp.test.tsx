@@ -202,21 +202,26 @@ describe('a registration that fails', () => {
       backend.use(http.post('*/auth/register', answer, { once: true }))
     const { user } = await renderApp({ path: '/SignUp' })
     await write(user)
-    const rows: [() => Response, string | RegExp, string][] = [
+    const rows: [() => Response, string | RegExp, string | RegExp][] = [
       [
         () => HttpResponse.json({ message: 'Email already exists' }, { status: 409 }),
         /^This email is already registered/,
         'Sign in with this e-mail',
       ],
       [
-        () => HttpResponse.json({}, { status: 500 }),
+        () => HttpResponse.json({}, { status: 400 }),
         'Username or email is already taken',
         'Try another e-mail, or sign in.',
       ],
       [
+        () => HttpResponse.json({}, { status: 500 }),
+        'Username or email is already taken',
+        /Your account is not ready yet.*Wait a moment, then try again\./,
+      ],
+      [
         () => HttpResponse.error(),
         'No response from server',
-        'Check your internet, then try again.',
+        /Your account may not be ready yet.*Check your internet, then try again\./,
       ],
     ]
     for (const [index, [answer, sentence, advice]] of rows.entries()) {

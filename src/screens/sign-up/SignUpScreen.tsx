@@ -11,7 +11,7 @@ import {
   type Credentials,
   type SignedIn,
 } from '@/api/account'
-import { errorText, isEmailTaken, isUnanswered } from '@/api/errors'
+import { errorText, isEmailTaken, isTemporary, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
 import { AuthPanel } from '@/components/account/AuthPanel'
@@ -175,9 +175,16 @@ function SignUpFailure({ error, state }: { error: Error; state: AccountState }) 
       </Note>
     )
   }
+  if (isUnanswered(error)) {
+    return (
+      <Note kind="error" role="alert" title={t('auth.signUp.mayBeMade')} detail={text}>
+        {t('auth.advice.network')}
+      </Note>
+    )
+  }
   return (
     <Note kind="error" role="alert" title={t('auth.signUp.notMade')} detail={text}>
-      {t(isUnanswered(error) ? 'auth.advice.network' : 'auth.signUp.tryAnother')}
+      {t(isTemporary(error) ? 'auth.advice.wait' : 'auth.signUp.tryAnother')}
     </Note>
   )
 }
