@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { hasOuterSpace, meetsRule, passwordRules } from '@/domain/password'
 import { fontSizes } from '@/theme/tokens'
 import { PasswordField } from './PasswordField'
@@ -13,11 +15,10 @@ type NewPasswordFieldsProps = {
   labels: { password: string; confirmPassword: string }
 }
 
-const checklistId = 'password-checklist'
-
 /** The fields `password`, with its checklist, and `confirmPassword` of a form. */
 export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
+  const checklistId = useId()
   const { formState } = useFormContext<Passwords>()
   const typed = useWatch<Passwords, 'password'>({ name: 'password' })
   // While it is typed, a space may be followed by the next word.
@@ -35,7 +36,9 @@ export function NewPasswordFields({ labels }: NewPasswordFieldsProps) {
         hint={t('auth.checklist.example')}
         describedBy={checklistId}
       />
-      <PasswordChecklist password={typed} isWrong={breaksRules} />
+      <div id={checklistId}>
+        <PasswordChecklist password={typed} isWrong={breaksRules} />
+      </div>
       <PasswordField
         name="confirmPassword"
         label={labels.confirmPassword}
@@ -54,32 +57,32 @@ type PasswordChecklistProps = {
 /** Says while the learner types which rules the password meets, and then which of them it breaks. */
 function PasswordChecklist({ password, isWrong }: PasswordChecklistProps) {
   const { t } = useTranslation()
+  const labelId = useId()
   return (
-    <Rules
-      id={checklistId}
-      aria-label={t('auth.checklist.label')}
-      aria-live="polite"
-      data-wrong={isWrong || undefined}
-    >
-      {passwordRules.map((rule) => {
-        const isMet = meetsRule(rule, password)
-        const state = isMet ? 'done' : isWrong ? 'missing' : 'notYet'
-        return (
-          <Rule key={rule} data-state={state} aria-atomic="true">
-            <Mark>{state !== 'notYet' && <Icon name={icons[state]} size={20} />}</Mark>
-            <Box component="span" sx={{ flex: '1 1 min-content' }}>
-              {t(`auth.checklist.rule.${rule}`)}
-            </Box>{' '}
-            <Box
-              component="span"
-              sx={{ ml: 'auto', fontSize: fontSizes.small, textAlign: 'right' }}
-            >
-              {password !== '' && t(`auth.checklist.${state}`)}
-            </Box>
-          </Rule>
-        )
-      })}
-    </Rules>
+    <>
+      {/* A label in an attribute would be read in place of the rules where they describe the field. */}
+      <VisuallyHidden id={labelId}>{t('auth.checklist.label')}</VisuallyHidden>
+      <Rules aria-labelledby={labelId} aria-live="polite" data-wrong={isWrong || undefined}>
+        {passwordRules.map((rule) => {
+          const isMet = meetsRule(rule, password)
+          const state = isMet ? 'done' : isWrong ? 'missing' : 'notYet'
+          return (
+            <Rule key={rule} data-state={state} aria-atomic="true">
+              <Mark>{state !== 'notYet' && <Icon name={icons[state]} size={20} />}</Mark>
+              <Box component="span" sx={{ flex: '1 1 min-content' }}>
+                {t(`auth.checklist.rule.${rule}`)}
+              </Box>{' '}
+              <Box
+                component="span"
+                sx={{ ml: 'auto', fontSize: fontSizes.small, textAlign: 'right' }}
+              >
+                {password !== '' && t(`auth.checklist.${state}`)}
+              </Box>
+            </Rule>
+          )
+        })}
+      </Rules>
+    </>
   )
 }
 

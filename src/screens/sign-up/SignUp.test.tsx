@@ -110,6 +110,9 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Password'), '6')
     expect(screen.getByLabelText('Password again')).toBeValid()
 
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Your password needs 8 letters or numbers, or more .*A number/,
+    )
     const items = within(screen.getByRole('list', { name: 'Your password needs' }))
     const rules = (words: string) =>
       expect(
