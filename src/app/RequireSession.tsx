@@ -10,11 +10,16 @@ import { ScreenOutlet } from './ScreenOutlet'
 /** The route guard: without a session it redirects to sign-in, which gets the reason and where to return to. */
 export function RequireSession() {
   const location = useLocation()
-  if (useIsSignedIn()) return <SignedInScreens />
+  const isSignedIn = useIsSignedIn()
+  const [wasSignedIn] = useState(isSignedIn)
+  if (isSignedIn) return <SignedInScreens />
 
+  const endReason = session.endReason()
+  // Back from sign-in leads to a new guard.
+  const wasSaid = endReason === 'signed-out' && !wasSignedIn
   const toReturn = session.learnerToReturn()
   const state: AccountState = {
-    reason: session.endReason() ?? 'required',
+    reason: endReason === undefined || wasSaid ? 'required' : endReason,
     from: { path: location.pathname + location.search, state: location.state },
     learner: toReturn && (historyEntry().learner ?? toReturn),
   }

@@ -62,6 +62,17 @@ describe('logging out', () => {
     expect(localStorage.getItem('accessToken')).not.toBeNull()
   })
 
+  test('is said once: Back asks to sign in', async () => {
+    const { user, router } = await renderApp({ path: '/settings', learner: sam })
+    await heading('My settings')
+    await act(() => router.navigate('/skillmap'))
+    await logOut(user)
+    await screen.findByText('You are logged out.')
+    act(() => window.history.back())
+    expect(await screen.findByText('Please log in to continue')).toBeVisible()
+    expect(screen.queryByText('You are logged out.')).toBeNull()
+  })
+
   test('is asked for no more once the learner has gone back', async () => {
     const { user, router } = await renderApp({ path: '/skillmap', learner: sam })
     await act(() => router.navigate('/learningpath?skill=11'))
