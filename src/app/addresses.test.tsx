@@ -243,7 +243,7 @@ describe('the address of a lesson', () => {
     servePath(subSkill('Read', [null, null]))
     await renderApp({ path: lesson('Read 2'), state: servedLesson('Read 2'), learner })
     expect(await heading('Read 2')).toBeVisible()
-    expect(document.querySelector('video')).not.toBeNull()
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
   })
 
   test.each([
