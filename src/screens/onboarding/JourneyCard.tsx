@@ -55,9 +55,11 @@ export function JourneyCard({ level, inputRef, chosen, onChoose, messageId }: Jo
           <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
             {t(`onboarding.journey.${level}.text`)}
           </Box>{' '}
-          <Box component="span" sx={{ display: 'block' }}>
-            {t(`onboarding.journey.${level}.changes`)}
-          </Box>{' '}
+          {level === 'supported' && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {t('onboarding.journey.supported.changes')}
+            </Box>
+          )}{' '}
           <Small>{t(`onboarding.journey.${level}.percent`)}</Small>
         </span>
       </Words>
