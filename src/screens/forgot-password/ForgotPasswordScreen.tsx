@@ -24,14 +24,14 @@ const incompleteId = 'incomplete-link'
 /** Asks for an e-mail with a link to a new password. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
-  const { email: startEmail = '', hadIncompleteLink } = useArrival()
+  const { hadIncompleteLink, ...arrival } = useArrival()
   const request = useMutation({ mutationFn: requestReset })
   const needsNewLink = hadIncompleteLink === true && !request.isSuccess
   const demo = use(DemoSlotsContext)
 
   const form = useForm({
     resolver: valibotResolver(forgotPasswordForm),
-    defaultValues: { email: startEmail },
+    defaultValues: { email: arrival.email ?? '' },
     ...checkedOnSubmit,
   })
 
@@ -71,7 +71,7 @@ export default function ForgotPasswordScreen() {
       </StatusRegion>
       {request.isSuccess && demo && <demo.ForgotPassword />}
       {request.error && <Failure error={request.error} />}
-      <AccountLink to={paths.signIn} email={email}>
+      <AccountLink to={paths.signIn} state={{ ...arrival, email }}>
         {t('auth.forgotPassword.backToSignIn')}
       </AccountLink>
     </AuthPanel>

@@ -9,7 +9,6 @@ import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
-import { useArrival } from '@/components/account/useArrival'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
@@ -21,10 +20,12 @@ import { resetPasswordForm } from '@/domain/account-forms'
 import type { AccountState } from '@/domain/navigation-state'
 import { session } from '@/session/session'
 
+/** For sign-in, where the new password leads. */
+const savedState: AccountState = { reason: 'newPassword' }
+
 /** The form for a valid token. After saving it shows a confirmation and moves to sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation()
-  const arrival = useArrival()
   const reset = useMutation({ mutationFn: resetPassword })
   // An earlier request without an answer may have changed the password.
   const [wasUnanswered, setUnanswered] = useState(false)
@@ -36,7 +37,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
     ...checkedOnSubmit,
   })
 
-  const savedState: AccountState = { ...arrival, reason: 'newPassword' }
   if (isRead) return <Navigate to={paths.login} replace state={savedState} />
   return (
     <>
@@ -48,7 +48,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         )}
       </StatusRegion>
       {reset.isSuccess ? (
-        <AccountLink to={paths.login} reason="newPassword">
+        <AccountLink to={paths.login} state={savedState}>
           {t('auth.resetPassword.signIn')}
         </AccountLink>
       ) : (

@@ -51,6 +51,7 @@ export default function SignUpScreen() {
     ...checkedOnSubmit,
   })
   const email = useWatch({ control: form.control, name: 'email' })
+  const handedOn: AccountState = { ...arrival, email }
   const [hasNoCredential, setNoCredential] = useState(false)
   const isBusy = signUp.isPending || signUp.isSuccess
   const isGoogleBusy = google.isPending || google.isSuccess
@@ -113,7 +114,7 @@ export default function SignUpScreen() {
           })}
         />
       )}
-      {signUp.error && <SignUpFailure error={signUp.error} state={{ ...arrival, email }} />}
+      {signUp.error && <SignUpFailure error={signUp.error} state={handedOn} />}
       <AccountForm
         form={form}
         submit={t('auth.signUp.submit')}
@@ -149,7 +150,7 @@ export default function SignUpScreen() {
           })
         }}
       />
-      <AccountLink to={paths.signIn} question={t('auth.signUp.haveAccount')} email={email}>
+      <AccountLink to={paths.signIn} question={t('auth.signUp.haveAccount')} state={handedOn}>
         {t('auth.signUp.signIn')}
       </AccountLink>
     </AuthPanel>
