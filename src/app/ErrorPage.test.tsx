@@ -98,8 +98,6 @@ describe('a screen whose chunk does not load', () => {
     onlineManager.setOnline(false)
     openChunk(isMissing)
     expect(await screen.findByRole('heading', { name: 'No internet right now' })).toBeVisible()
-    // The browser's own page would come.
-    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
     await effects()
     expect(page.reloadPage).not.toHaveBeenCalled()
     act(() => onlineManager.setOnline(true))

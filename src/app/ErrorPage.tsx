@@ -33,16 +33,13 @@ export function ErrorPage() {
       art={isOffline ? 'offline' : 'error'}
       title={title}
       actions={
-        // Without a network a full load would show the browser's own page.
-        !isOffline && (
-          <>
-            <Button onClick={reloadPage} endIcon="retry">
-              {t('ui.crash.reload')}
-            </Button>
-            {/* A full load on purpose: the running app may be broken. */}
-            <Link href="/">{t('ui.crash.home')}</Link>
-          </>
-        )
+        <>
+          <Button onClick={reloadPage} endIcon="retry">
+            {t('ui.crash.reload')}
+          </Button>
+          {/* A full load on purpose: the running app may be broken. */}
+          <Link href="/">{t('ui.crash.home')}</Link>
+        </>
       }
     >
       {t(isOffline ? 'ui.offline.hint' : isChunkLost ? 'ui.crash.part' : 'ui.crash.what')}

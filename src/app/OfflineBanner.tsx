@@ -19,8 +19,8 @@ export function OfflineBanner() {
   const isSticky = !isOnline && hasRoom
   return (
     <Place ref={banner} role="status" data-sticky={isSticky || undefined}>
-      {/* The page scrolls a focused element clear of the banner. */}
-      {isSticky && <GlobalStyles styles={{ ':root': { scrollPaddingTop: height } }} />}
+      {/* The page scrolls an element that takes the focus clear of the banner. */}
+      {isSticky && <GlobalStyles styles={{ ':root': { scrollPaddingTop: height + 16 } }} />}
       {!isOnline && (
         <AcrossPage
           severity="warning"

@@ -139,7 +139,7 @@ const settingsStates: States = {
       const { page, t } = visit
       const size = t('settings.textSize.150')
       await choose(visit, t('settings.colors.dark'), size)
-      await page.getByRole('link', { name: t('settings.back') }).click()
+      await page.getByRole('button', { name: t('settings.back') }).click()
     },
     shows: 'skillMap.title',
   },

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
-import type { MouseEventHandler } from 'react'
-import { BackLink } from '@/components/controls/BackLink'
+import type { ReactNode } from 'react'
 import { ScreenHeading } from './ScreenHeading'
 
 type PageHeadProps = {
-  back: { to: string; label: string; onClick?: MouseEventHandler }
+  /** The way back. */
+  back: ReactNode
   title: string
   /** A sentence about the page. */
   lead: string
@@ -14,9 +14,7 @@ type PageHeadProps = {
 export function PageHead({ back, title, lead }: PageHeadProps) {
   return (
     <>
-      <BackLink to={back.to} onClick={back.onClick}>
-        {back.label}
-      </BackLink>
+      {back}
       <ScreenHeading>{title}</ScreenHeading>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
     </>

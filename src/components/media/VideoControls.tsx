@@ -23,7 +23,7 @@ function toggleSound(video: HTMLVideoElement | null): void {
 
 type VideoControlsProps = {
   player: Player
-  /** The id of the text that says that the video loads: until the player is there, nothing can be pressed. */
+  /** The id of the text that says that the video loads: until the player is there, its buttons do nothing. */
   loadingId: string
 }
 

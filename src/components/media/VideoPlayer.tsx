@@ -27,6 +27,8 @@ export function VideoPlayer({ video, onRetry, ...frame }: VideoPlayerProps) {
       <Note
         kind="error"
         role="alert"
+        // It may come while the learner reads below.
+        comesIntoView={false}
         title={t(`ui.video.${trouble === 'missing' ? 'missing' : 'failed'}`)}
       >
         <p>{t(`ui.video.${trouble}Hint`)}</p>

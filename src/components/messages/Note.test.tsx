@@ -15,15 +15,20 @@ const page = (isFailed: boolean) => (
   </main>
 )
 
-test('a note that interrupts comes into view, another one does not', () => {
+test('a note that interrupts comes into view where it is not, another one does not', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  render(<Note kind="info">Nothing is asked of you.</Note>)
-  expect(scroll).not.toHaveBeenCalled()
-  render(
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const failed = (
     <Note kind="error" role="alert">
       No internet
-    </Note>,
+    </Note>
   )
+  place.mockReturnValue(new DOMRect(0, 100, 300, 50))
+  render(failed).unmount()
+  place.mockReturnValue(new DOMRect(0, -100, 300, 50))
+  render(<Note kind="info">Nothing is asked of you.</Note>)
+  expect(scroll).not.toHaveBeenCalled()
+  render(failed)
   expect(scroll.mock.instances).toEqual([screen.getByRole('alert')])
 })
 

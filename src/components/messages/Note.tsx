@@ -34,18 +34,24 @@ type NoteProps = {
   children?: ReactNode
   /** The technical sentence that must be shown word for word: last, and small. */
   detail?: ReactNode
-  /** For a message that interrupts, and comes into view; one that only tells something stands in a StatusRegion. */
+  /** For a message that interrupts; one that only tells something stands in a StatusRegion. */
   role?: 'alert'
+  /** Whether the page scrolls to it; by default where it interrupts, as the button that was pressed may be far away. */
+  comesIntoView?: boolean
 }
 
 /** A message in the page: color, icon and words say the same. */
-export function Note({ kind, icon = noteIcons[kind], title, children, detail, role }: NoteProps) {
+export function Note(props: NoteProps) {
+  const { kind, icon = noteIcons[kind], title, children, detail, role } = props
+  const { comesIntoView = role === 'alert' } = props
   // Most go when their button was pressed.
   const note = useFocusNext()
   useEffect(() => {
-    // The button that failed may be far below or above it.
-    if (role === 'alert') note.current?.scrollIntoView({ block: 'nearest' })
-  }, [note, role])
+    if (!comesIntoView || !note.current) return
+    const { top, bottom } = note.current.getBoundingClientRect()
+    // In a bar that is in view the page would scroll for nothing.
+    if (top < 0 || bottom > window.innerHeight) note.current.scrollIntoView({ block: 'nearest' })
+  }, [note, comesIntoView])
   return (
     <NoteAlert
       ref={note}

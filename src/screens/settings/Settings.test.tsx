@@ -88,7 +88,7 @@ describe('my settings', () => {
     const { user, unmount } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     await user.click(await screen.findByRole('link', { name: 'My settings' }))
-    await user.click(await screen.findByRole('link', { name: 'Back' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(await screen.findByText('First, a little about you', { selector: 'h1' })).toBeVisible()
     unmount()
     await open()

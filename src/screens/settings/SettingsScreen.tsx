@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { BackButton, BackLink } from '@/components/controls/BackLink'
 import { OptionGroup } from '@/components/form/OptionGroup'
 import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
@@ -10,14 +10,14 @@ import { announce } from '@/components/messages/LiveRegion'
 import { Note } from '@/components/messages/Note'
 import { StatusRegion } from '@/components/messages/StatusRegion'
 import { paths } from '@/config/paths'
-import { historyIndex } from '@/lib/history-index'
+import { useHistoryEntry } from '@/lib/useHistoryEntry'
 import { changeSettings, settingValues, useSettings, type Settings } from '@/session/storage'
 import { VoiceChoice } from './VoiceChoice'
 
 /** My settings: each change applies at once. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { idx = 0 } = useHistoryEntry()
   const { textSize, colors, contrast, celebrations } = useSettings()
   const [isSaved, setSaved] = useState(true)
   // Another text size moves all: the option that was pressed stays under the pointer, where the second press of a double one
@@ -37,19 +37,16 @@ export default function SettingsScreen() {
     announce(t('settings.now', { setting, value }))
   }
 
-  // Perhaps to the middle of a lesson.
-  const goBack = (event: MouseEvent) => {
-    event.preventDefault()
-    void navigate(-1)
-  }
-
   return (
     <Column>
       <PageHead
         back={
-          historyIndex() > 0
-            ? { to: paths.skillMap, label: t('settings.back'), onClick: goBack }
-            : { to: paths.skillMap, label: t('settings.backToMap') }
+          // Perhaps to the middle of a lesson.
+          idx > 0 ? (
+            <BackButton>{t('settings.back')}</BackButton>
+          ) : (
+            <BackLink to={paths.skillMap}>{t('settings.backToMap')}</BackLink>
+          )
         }
         title={t('settings.title')}
         lead={t('settings.lead')}

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card'
 import { useTranslation } from 'react-i18next'
+import { BackLink } from '@/components/controls/BackLink'
 import { Column } from '@/components/layout/Column'
 import { PageHead } from '@/components/layout/PageHead'
 import { Note } from '@/components/messages/Note'
@@ -16,7 +17,11 @@ export default function SurveyScreen() {
   return (
     <Column>
       <PageHead
-        back={{ to: paths.skillMap, label: t(isSignedIn ? 'survey.back' : 'survey.backSignedOut') }}
+        back={
+          <BackLink to={paths.skillMap}>
+            {t(isSignedIn ? 'survey.back' : 'survey.backSignedOut')}
+          </BackLink>
+        }
         title={t('survey.title')}
         lead={t('survey.lead')}
       />

@@ -21,6 +21,8 @@ export function PdfNote({ trouble, onRetry, isRetrying, skip }: PdfNoteProps) {
       <Note
         kind="error"
         role="alert"
+        // It may come while the learner reads below.
+        comesIntoView={false}
         title={t(`ui.pdf.${trouble}.title`)}
         detail={t('ui.pdf.error')}
       >

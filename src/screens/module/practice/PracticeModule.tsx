@@ -127,7 +127,11 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
           startIcon="arrow-left"
           // It waits for Complete, whose dialog belongs to this page.
           busy={completion.isBusy}
-          onClick={() => show('intro')}
+          onClick={() => {
+            show('intro')
+            // The sheet is tried anew.
+            address.setTrouble(null)
+          }}
         >
           {t('modules.practice.toIntro')}
         </ToIntro>
