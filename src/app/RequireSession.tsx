@@ -33,7 +33,8 @@ function SignedInScreens() {
   const { learner: owner = learner } = useHistoryEntry()
   useLayoutEffect(() => session.showScreens(), [])
   useLayoutEffect(() => {
-    window.history.replaceState({ learner, ...historyEntry() }, '')
+    // An entry that the browser made, as for another `#`, has no state, and React Router counts on that.
+    if (window.history.state) window.history.replaceState({ learner, ...historyEntry() }, '')
   }, [location.key, learner])
   useEffect(
     () =>

@@ -6,8 +6,10 @@ import {
   currentSkillId,
   hiddenCategories,
   isNewUser,
+  isRegistered,
   lastEmail,
   moduleProgress,
+  registeredEmail,
   settings,
   trophyModal,
   useItem,
@@ -185,6 +187,14 @@ describe('the things of a learner', () => {
     expect(isNewUser.get()).toBe('true')
     signIn(sam)
     expect(settings().get()).toMatchObject({ textSize: '150' })
+  })
+
+  test('count a sign-up for the e-mail that signed up', () => {
+    registeredEmail.set('Sam@example.com ')
+    session.start({ accessToken: 'of sam', remember: true, email: sam })
+    expect(isRegistered()).toBe(true)
+    session.start({ accessToken: 'of ana', remember: true, email: 'ana@example.com' })
+    expect(isRegistered()).toBe(false)
   })
 
   test('are named by the token where only that is known', () => {

@@ -15,18 +15,20 @@ const page = (isFailed: boolean) => (
   </main>
 )
 
-test('a note that interrupts comes into view where it is not, another one does not', () => {
+test('a note that interrupts comes into view, one in the bar of the buttons is there already', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
   const failed = (
     <Note kind="error" role="alert">
       No internet
     </Note>
   )
-  place.mockReturnValue(new DOMRect(0, 100, 300, 50))
-  render(failed).unmount()
-  place.mockReturnValue(new DOMRect(0, -100, 300, 50))
+  render(<footer>{failed}</footer>).unmount()
   render(<Note kind="info">Nothing is asked of you.</Note>)
+  render(
+    <Note kind="error" role="alert" comesIntoView={false}>
+      The video stopped
+    </Note>,
+  ).unmount()
   expect(scroll).not.toHaveBeenCalled()
   render(failed)
   expect(scroll.mock.instances).toEqual([screen.getByRole('alert')])

@@ -47,10 +47,9 @@ export function Note(props: NoteProps) {
   // Most go when their button was pressed.
   const note = useFocusNext()
   useEffect(() => {
-    if (!comesIntoView || !note.current) return
-    const { top, bottom } = note.current.getBoundingClientRect()
-    // In a bar that is in view the page would scroll for nothing.
-    if (top < 0 || bottom > window.innerHeight) note.current.scrollIntoView({ block: 'nearest' })
+    // In the bar of the buttons it is in view, but the page would scroll to keep it clear of that bar.
+    const isInBar = note.current?.closest('footer') !== null
+    if (comesIntoView && !isInBar) note.current?.scrollIntoView({ block: 'nearest' })
   }, [note, comesIntoView])
   return (
     <NoteAlert

@@ -5,7 +5,7 @@ import { completeProfile } from '@/api/onboarding'
 import { settingsFor, shipOf, type Profile } from '@/domain/profile'
 import { useIsMounted } from '@/lib/useIsMounted'
 import { session } from '@/session/session'
-import { isNewUser, isRegistered, settings, wizard } from '@/session/storage'
+import { isNewUser, settings, wizard } from '@/session/storage'
 
 /**
  * Saves the profile, with all that this changes, also when the screen was left meanwhile. A taken name counts as saved where it
@@ -31,7 +31,7 @@ export function useCompleteProfile() {
     },
     onMutate: () => wizard.text(),
     onSuccess: (_answer, { supportLevel, username }, sent) => {
-      if (isRegistered()) isNewUser.remove()
+      isNewUser.remove()
       wizard.removeSent(sent)
       settings().set({
         ...settingsFor(supportLevel),

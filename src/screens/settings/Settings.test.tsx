@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hashOf } from '@/session/session'
+import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { logOut, signIn } from '@tests/support/sign-in'
 import { standInSpeech } from '@tests/support/speech'
@@ -93,6 +94,16 @@ describe('my settings', () => {
     unmount()
     await open()
     expect(screen.getByRole('link', { name: 'Back to the skill map' })).toBeVisible()
+  })
+
+  test('lead back once where Back is pressed twice', async () => {
+    const { user, router } = await renderApp({ path: '/skillmap', learner: 'sam@example.com' })
+    await act(() => router.navigate('/learningpath?skill=11'))
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('link', { name: 'My settings' }))
+    await pressTwice(await screen.findByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('heading', { name: 'Cook a simple recipe' })).toBeVisible()
+    expect(window.location.pathname).toBe('/learningpath')
   })
 
   test('apply for the visit, and say so, if the storage is full', async () => {

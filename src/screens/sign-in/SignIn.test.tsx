@@ -284,6 +284,14 @@ describe('after sign-in', () => {
     await heading('Cook a simple recipe')
   })
 
+  test('a new user whose session has ended is not promised the place where they were', async () => {
+    localStorage.setItem('isNewUser', 'true')
+    localStorage.setItem('accessToken', await backend.tokenFor(sam))
+    localStorage.setItem('expiresAt', new Date(Date.now() - 1).toISOString())
+    await renderApp({ path: '/skill-selection' })
+    expect(await screen.findByText('Nothing is lost.')).toBeVisible()
+  })
+
   test('a learner whose map is refused goes to it, which says so', async () => {
     answerMap(() => HttpResponse.json({}, { status: 403 }))
     await signInAs('noor@example.com')

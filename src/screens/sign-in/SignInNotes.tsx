@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '@/components/messages/Note'
 import type { SignInReason } from '@/domain/navigation-state'
 import { canStore, localArea } from '@/lib/web-storage'
+import { isNewUser } from '@/session/storage'
 
 /** The id of the notes, which describe the password after sign-up. */
 export const notesId = 'sign-in-notes'
@@ -25,7 +26,8 @@ export function SignInNotes({ reason }: { reason: SignInReason | undefined }) {
           detail={reason === 'unreadable' && t('auth.signIn.reason.unreadable')}
         >
           {(reason === 'expired' || reason === 'unreadable') &&
-            t(`auth.signIn.reasonAdvice.${reason}`)}
+            // Who has just signed up goes on with the onboarding.
+            t(`auth.signIn.reasonAdvice.${isNewUser.get() ? 'unreadable' : reason}`)}
         </Note>
       )}
       {!isStored && (
