@@ -15,14 +15,14 @@ const page = (isFailed: boolean) => (
   </main>
 )
 
-test('a note that interrupts comes into view, one in the bar of the buttons is there already', () => {
+test('a note that interrupts comes into view, one in a bar that sticks is there already', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const failed = (
     <Note kind="error" role="alert">
       No internet
     </Note>
   )
-  render(<footer>{failed}</footer>).unmount()
+  render(<footer style={{ position: 'sticky' }}>{failed}</footer>).unmount()
   render(<Note kind="info">Nothing is asked of you.</Note>)
   render(
     <Note kind="error" role="alert" comesIntoView={false}>
@@ -30,7 +30,7 @@ test('a note that interrupts comes into view, one in the bar of the buttons is t
     </Note>,
   ).unmount()
   expect(scroll).not.toHaveBeenCalled()
-  render(failed)
+  render(<footer>{failed}</footer>)
   expect(scroll.mock.instances).toEqual([screen.getByRole('alert')])
 })
 

@@ -47,9 +47,10 @@ export function Note(props: NoteProps) {
   // Most go when their button was pressed.
   const note = useFocusNext()
   useEffect(() => {
-    // In the bar of the buttons it is in view, but the page would scroll to keep it clear of that bar.
-    const isInBar = note.current?.closest('footer') !== null
-    if (comesIntoView && !isInBar) note.current?.scrollIntoView({ block: 'nearest' })
+    const bar = note.current?.closest('footer')
+    // There it is in view already, but the page would scroll to keep it clear of that bar.
+    const isInStickyBar = bar && getComputedStyle(bar).position === 'sticky'
+    if (comesIntoView && !isInStickyBar) note.current?.scrollIntoView({ block: 'nearest' })
   }, [note, comesIntoView])
   return (
     <NoteAlert
