@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashOf, session } from './session'
+import { hashOf } from '@/lib/hash'
+import { session } from './session'
 
 const sam = { accessToken: 'of sam', email: 'sam@example.com', remember: true }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { languageKey } from '@/i18n/languages'
+import { hashOf, hashOfEmail } from '@/lib/hash'
 import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
 
 /** Why a page has ended its session; the sign-in screen says it. */
@@ -82,13 +83,6 @@ function moveToArea(home: StorageArea): void {
 /** The names of all that is stored, without what. */
 export const storedKeys = (): string[] =>
   [...new Set(areas.flatMap((area) => area.keys()))].toSorted()
-
-/** A short hash that tells learners apart without naming them. */
-export function hashOf(name: string): string {
-  let hash = 5381
-  for (const character of name) hash = Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)
-  return (hash >>> 0).toString(36)
-}
 
 /** The area of the session: that of the tab, else local storage. */
 const areaOfSession = (): StorageArea | undefined => areas.find((area) => area.get(tokenKey))
@@ -194,7 +188,7 @@ export const session = {
 
   /** Stores a new session. False if the browser does not store it, so that it ends with the page. */
   start: ({ accessToken, refreshToken, expiresAt, email, remember }: NewSession): boolean => {
-    const learner = hashOf(email?.trim().toLowerCase() || accessToken)
+    const learner = email?.trim() ? hashOfEmail(email) : hashOf(accessToken)
     for (const area of areas)
       if (area.get(learnerKey) !== learner) clearArea(area, [...stayingAtLogOut, ...ofSignUp])
     removeTokens()

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noAnswers } from '@/domain/wizard-answers'
-import { hashOf, session } from './session'
+import { hashOf } from '@/lib/hash'
+import { session } from './session'
 import {
   currentSkillId,
   hiddenCategories,

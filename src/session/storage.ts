@@ -8,9 +8,9 @@ import { starScale } from '@/domain/rating'
 import { isSameSelection } from '@/domain/skill-selection'
 import { wizardDraft } from '@/domain/wizard-steps'
 import { optional } from '@/lib/fields'
+import { hashOfEmail } from '@/lib/hash'
 import { localArea } from '@/lib/web-storage'
 import {
-  hashOf,
   isOfBrowser,
   progressKey,
   session,
@@ -211,11 +211,11 @@ export const hiddenCategories = () =>
 export const lastEmail = item(stayingKeys.lastEmail, v.string())
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = item(signUpKeys.email, v.string())
-/** Marks that somebody has just signed up here, until their onboarding is done or another one signs in. */
+/** Marks that somebody has just signed up here, until an onboarding is done here or another one signs in. */
 export const isNewUser = item(signUpKeys.isNew, v.string())
 /** Whether it is the learner who is signed in that has just signed up: another one may have done so in another tab. */
 export const isRegistered = (): boolean =>
-  hashOf(registeredEmail.get()?.trim().toLowerCase() ?? '') === session.learner()
+  hashOfEmail(registeredEmail.get() ?? '') === session.learner()
 
 /** The value of an item; the component renders again when it changes. */
 export function useItem<T>(stored: Item<T>): T | undefined {

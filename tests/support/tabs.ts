@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { hashOf } from '@/session/session'
+import { hashOf } from '@/lib/hash'
 import { session } from '@/session/session'
 import { backend } from './backend'
 

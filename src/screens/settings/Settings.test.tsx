@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hashOf } from '@/session/session'
+import { hashOf } from '@/lib/hash'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
 import { logOut, signIn } from '@tests/support/sign-in'

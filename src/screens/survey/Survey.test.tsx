@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as settings from '@/config/env'
-import { hashOf } from '@/session/session'
+import { hashOf } from '@/lib/hash'
 import { pass } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
 
