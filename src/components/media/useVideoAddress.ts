@@ -1,26 +1,22 @@
 import { useState } from 'react'
 import type { Trouble } from './usePlayer'
+import { useTrouble } from './useTrouble'
 
 export type VideoAddress = ReturnType<typeof useVideoAddress>
 
 /** The address of a video from the server, and why the video cannot be seen; null if nothing says so. */
 export function useVideoAddress(src: string | null) {
   const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState<{ address: string; trouble: Trouble } | null>(null)
   const address = playableAddress(src)
-  const found =
-    address === null
-      ? ({ address, trouble: 'missing' } as const)
-      : { address, trouble: failure?.address === address ? failure.trouble : null }
+  const [trouble, setTrouble] = useTrouble<Trouble>(address)
+  const found = address === null ? ({ address, trouble: 'missing' } as const) : { address, trouble }
   return {
     ...found,
     /** Counts how often it was tried again. */
     attempt,
-    fail: (trouble: Trouble) => {
-      if (address !== null) setFailure({ address, trouble })
-    },
+    fail: setTrouble,
     tryAgain: () => {
-      setFailure(null)
+      setTrouble(null)
       setAttempt(attempt + 1)
     },
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTrouble } from '../useTrouble'
 import type { PdfTrouble } from './PdfDocument'
 
 export type PdfAddress = ReturnType<typeof usePdfAddress>
@@ -6,16 +7,9 @@ export type PdfAddress = ReturnType<typeof usePdfAddress>
 /** The address of the data from the server, and why the pdf is not shown, or not all of it; null if nothing says so. */
 export function usePdfAddress(data: string) {
   const address = useAddressOf(data)
-  // Of this pdf only: another language, or Retry, brings another one.
-  const [failure, setFailure] = useState<{ address: string; trouble: PdfTrouble | null }>()
-  const found = failure?.address === address ? failure?.trouble : undefined
-  return {
-    address,
-    trouble: address === null ? 'failed' : (found ?? null),
-    setTrouble: (trouble: PdfTrouble | null) => {
-      if (address) setFailure({ address, trouble })
-    },
-  }
+  // Another language, or Retry, brings another address.
+  const [trouble, setTrouble] = useTrouble<PdfTrouble>(address)
+  return { address, trouble: address === null ? 'failed' : trouble, setTrouble }
 }
 
 /** Null where it is no pdf, undefined until it is decoded. */
