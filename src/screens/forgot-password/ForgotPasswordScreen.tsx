@@ -5,9 +5,10 @@ import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { requestReset } from '@/api/account'
-import { errorText, isTemporary, isUnanswered } from '@/api/errors'
+import { errorText, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
+import { adviceFor } from '@/components/account/advice'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
@@ -80,17 +81,12 @@ export default function ForgotPasswordScreen() {
 
 function Failure({ error }: { error: Error }) {
   const { t } = useTranslation()
-  const text = errorText(t, error)
-  if (isUnanswered(error)) {
-    return (
-      <Note kind="error" role="alert" title={t('auth.forgotPassword.mayBeSent')} detail={text}>
-        {t('auth.advice.network')}
-      </Note>
-    )
-  }
+  const title = isUnanswered(error)
+    ? 'auth.forgotPassword.mayBeSent'
+    : 'auth.forgotPassword.notSent'
   return (
-    <Note kind="error" role="alert" title={t('auth.forgotPassword.notSent')} detail={text}>
-      {t(isTemporary(error) ? 'auth.advice.wait' : 'auth.forgotPassword.checkEmail')}
+    <Note kind="error" role="alert" title={t(title)} detail={errorText(t, error)}>
+      {t(adviceFor(error, 'auth.forgotPassword.checkEmail'))}
     </Note>
   )
 }

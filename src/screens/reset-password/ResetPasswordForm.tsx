@@ -8,6 +8,7 @@ import { resetPassword } from '@/api/account'
 import { ApiError, errorText, isTokenUsedUp, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
+import { adviceFor } from '@/components/account/advice'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
@@ -105,7 +106,6 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
     )
   }
   const isInvalid = isTokenUsedUp(error)
-  const advice = t(isUnanswered(error) ? 'auth.advice.network' : 'auth.advice.wait')
   return (
     <Note
       kind="error"
@@ -116,7 +116,7 @@ function Failure({ error, wasUnanswered }: { error: Error; wasUnanswered: boolea
       {!isInvalid && (
         <p>
           {serverMessage === undefined
-            ? advice
+            ? t(adviceFor(error))
             : t('ui.error.fromServer', { message: serverMessage })}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { resetTokenQuery } from '@/api/account'
-import { isUnanswered } from '@/api/errors'
 import { AccountLink } from '@/components/account/AccountLink'
+import { adviceFor } from '@/components/account/advice'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { Note } from '@/components/messages/Note'
 import { QueryView } from '@/components/states/QueryView'
@@ -30,7 +30,7 @@ export default function ResetPasswordScreen() {
           loading={t('auth.resetPassword.checking')}
           failed={(error) => ({
             title: t('auth.resetPassword.notChecked'),
-            message: t(isUnanswered(error) ? 'auth.advice.network' : 'auth.advice.wait'),
+            message: t(adviceFor(error)),
           })}
         >
           {(isValid) => (isValid ? <ResetPasswordForm token={token} /> : <InvalidToken />)}

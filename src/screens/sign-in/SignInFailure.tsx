@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText, isUnanswered, isWrongPassword } from '@/api/errors'
+import { errorText, isWrongPassword } from '@/api/errors'
+import { adviceFor } from '@/components/account/advice'
 import { Note } from '@/components/messages/Note'
 
 type SignInFailureProps = {
@@ -26,7 +27,7 @@ export function SignInFailure({ error, hasOuterSpace, children }: SignInFailureP
   }
   return (
     <Note kind="error" role="alert" title={t('auth.signIn.notIn')} detail={text}>
-      {t(isUnanswered(error) ? 'auth.advice.network' : 'auth.advice.wait')}
+      {t(adviceFor(error))}
     </Note>
   )
 }

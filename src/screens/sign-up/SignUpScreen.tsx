@@ -11,9 +11,10 @@ import {
   type Credentials,
   type SignedIn,
 } from '@/api/account'
-import { errorText, isEmailTaken, isTemporary, isUnanswered } from '@/api/errors'
+import { errorText, isEmailTaken, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
 import { AccountLink } from '@/components/account/AccountLink'
+import { adviceFor } from '@/components/account/advice'
 import { AuthPanel } from '@/components/account/AuthPanel'
 import { EmailField } from '@/components/account/EmailField'
 import { GoogleButton } from '@/components/account/GoogleButton'
@@ -176,16 +177,10 @@ function SignUpFailure({ error, state }: { error: Error; state: AccountState }) 
       </Note>
     )
   }
-  if (isUnanswered(error)) {
-    return (
-      <Note kind="error" role="alert" title={t('auth.signUp.mayBeMade')} detail={text}>
-        {t('auth.advice.network')}
-      </Note>
-    )
-  }
+  const title = isUnanswered(error) ? 'auth.signUp.mayBeMade' : 'auth.signUp.notMade'
   return (
-    <Note kind="error" role="alert" title={t('auth.signUp.notMade')} detail={text}>
-      {t(isTemporary(error) ? 'auth.advice.wait' : 'auth.signUp.tryAnother')}
+    <Note kind="error" role="alert" title={t(title)} detail={text}>
+      {t(adviceFor(error, 'auth.signUp.tryAnother'))}
     </Note>
   )
 }
