@@ -38,6 +38,12 @@ export type SkillCategories = {
   hasSkillsForUser: boolean
 }
 
+/** A skill or a category, by this name where the server has none. */
+export const named = <T extends { name: string }>(thing: T, otherwise: string): T => ({
+  ...thing,
+  name: thing.name || otherwise,
+})
+
 /** Whether the map has something to learn: categories without skills are none. */
 export const hasSkills = (map: readonly SkillMapEntry[]): boolean =>
   map.some(({ skills }) => skills.length > 0)

@@ -5,7 +5,7 @@ import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { Column } from '@/components/layout/Column'
 import { readMapState } from '@/domain/navigation-state'
-import type { SkillMapEntry } from '@/domain/skills'
+import { named, type SkillMapEntry } from '@/domain/skills'
 import { changeSettings, useSettings } from '@/session/storage'
 import { categoryElementId, skillElementId } from './element-ids'
 import { SkillMapChart } from './SkillMapChart'
@@ -28,11 +28,8 @@ export function SkillMap(props: SkillMapProps) {
   const entries = useMemo(
     () =>
       props.entries.map(({ category, skills }) => ({
-        category: { ...category, name: category.name || t('ui.unnamedCategory') },
-        skills: skills.map((skill) => ({
-          ...skill,
-          name: skill.name || t('ui.unnamedSkill'),
-        })),
+        category: named(category, t('ui.unnamedCategory')),
+        skills: skills.map((skill) => named(skill, t('ui.unnamedSkill'))),
       })),
     [props.entries, t],
   )

@@ -5,19 +5,15 @@ import { QueryView } from '@/components/states/QueryView'
 import { StateView } from '@/components/states/StateView'
 import { paths } from '@/config/paths'
 import { offeredSkills } from '@/domain/skill-selection'
-import type { SkillCategory } from '@/domain/skills'
+import { named, type SkillCategory } from '@/domain/skills'
 import { SkillSelectionForm } from './SkillSelectionForm'
 
 /** Loads the skills to choose from, and shows them or why there are none. */
 export default function SkillSelectionScreen() {
   const { t } = useTranslation()
-  const named = (category: SkillCategory) => ({
-    ...category,
-    name: category.name || t('ui.unnamedCategory'),
-    skills: category.skills.map((skill) => ({
-      ...skill,
-      name: skill.name || t('ui.unnamedSkill'),
-    })),
+  const withNames = (category: SkillCategory) => ({
+    ...named(category, t('ui.unnamedCategory')),
+    skills: category.skills.map((skill) => named(skill, t('ui.unnamedSkill'))),
   })
   return (
     <QueryView
@@ -34,7 +30,7 @@ export default function SkillSelectionScreen() {
     >
       {(offer) =>
         offeredSkills(offer.categories).length > 0 ? (
-          <SkillSelectionForm offer={{ ...offer, categories: offer.categories.map(named) }} />
+          <SkillSelectionForm offer={{ ...offer, categories: offer.categories.map(withNames) }} />
         ) : (
           <StateView
             art="empty"
