@@ -21,12 +21,7 @@ export function SurveyForm() {
   return (
     <>
       {state === 'blocked' ? (
-        <Note kind="error" role="alert" title={t('survey.blocked.title')}>
-          <p>{t('survey.blocked.hint')}</p>
-          <Button onClick={loadAgain} endIcon="retry">
-            {t('survey.retry')}
-          </Button>
-        </Note>
+        <Failure what="blocked" onRetry={loadAgain} />
       ) : (
         <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
           {/* Cover the iframe while it loads instead of hiding it: browsers throttle a frame that is not rendered. */}
@@ -46,14 +41,7 @@ export function SurveyForm() {
         </Box>
       )}
       <div role="status">{state === 'sending' && <p>{t('survey.sending')}</p>}</div>
-      {state === 'failed' && (
-        <Note kind="error" role="alert" title={t('survey.failed.title')}>
-          <p>{t('survey.failed.hint')}</p>
-          <Button onClick={sendAgain} endIcon="retry">
-            {t('survey.retry')}
-          </Button>
-        </Note>
-      )}
+      {state === 'failed' && <Failure what="failed" onRetry={sendAgain} />}
     </>
   )
 }
@@ -66,6 +54,19 @@ const Frame = styled('iframe')({
   margin: -6,
   border: 0,
 })
+
+/** The form did not load, or its answers were not sent. */
+function Failure({ what, onRetry }: { what: 'blocked' | 'failed'; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Note kind="error" role="alert" title={t(`survey.${what}.title`)}>
+      <p>{t(`survey.${what}.hint`)}</p>
+      <Button onClick={onRetry} endIcon="retry">
+        {t('survey.retry')}
+      </Button>
+    </Note>
+  )
+}
 
 /** A ref callback with a stable identity, so that it focuses on mount and not again on each render. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
