@@ -35,8 +35,9 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
 }
 
 /**
- * Returns a function that starts the session of a learner who has signed in. It resolves to where they go: a new user to
- * the onboarding, others back to where they were, else by `destinationOf`. A map that has not come within 8 seconds counts as unknown.
+ * Returns a function that starts the session of a learner who has signed in. It resolves to where they go: a new user to the
+ * onboarding, others back to where they were, else by `destinationOf`. A map that has not come within 8 seconds counts as
+ * unknown.
  */
 export function useStartSession() {
   const queryClient = useQueryClient()
