@@ -133,8 +133,12 @@ describe('a tab beside others', () => {
   test('ends only its own session, and goes on with the one that the same learner has there', () => {
     session.start({ ...sam, remember: false })
     store('accessToken', 'newer')
+    sessionStorage.setItem('selectedSkills', '[11]')
     session.end('expired')
     expect(session.token()).toBe('newer')
+    // Where the session that goes on reads it.
+    expect(localStorage.getItem('selectedSkills')).toBe('[11]')
+    expect(sessionStorage.getItem('selectedSkills')).toBeNull()
     expect(session.endReason()).toBeUndefined()
     session.end('signed-out')
     expect(session.token()).toBeUndefined()

@@ -135,6 +135,8 @@ function checkSession(): void {
   const area = areaOfSession()
   // Somebody has signed in, perhaps in another tab.
   if (area) endReason = undefined
+  // What this tab stored before its own session ended belongs to the remembered one that goes on.
+  if (area === localArea) moveToArea(localArea)
   const end = area?.get('expiresAt')
   clearTimeout(timer)
   if (!end) return
