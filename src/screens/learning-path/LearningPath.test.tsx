@@ -143,6 +143,18 @@ describe('the learning path', () => {
     )
     expect(screen.getByRole('link', { name: `Continue: ${markup} 1` })).toBeVisible()
   })
+
+  test('does not open its introduction again where Back leads from the first lesson', async () => {
+    servePath(subSkill('Read', [null]))
+    const { user } = await open({ skillId: 11, opensIntroduction: true })
+    await screen.findByRole('dialog', { name: 'Welcome to the Make soup learning path' })
+    await user.click(await button('Start the first lesson: “Read 1”'))
+    expect(await heading('Read 1')).toBeVisible()
+    act(() => window.history.back())
+    expect(await heading('Make soup')).toBeVisible()
+    await chart()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 describe('the popover', () => {

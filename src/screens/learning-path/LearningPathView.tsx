@@ -43,7 +43,12 @@ export function LearningPathView(props: LearningPathViewProps) {
     () => nodesOnPath(learningPath, isIntroduced),
     [learningPath, isIntroduced],
   )
-  const { openNode, showNode, closeNode } = useOpenNode({ skillId, pathNodes, pathState })
+  const { openNode, showNode, closeNode } = useOpenNode({
+    skillId,
+    pathNodes,
+    pathState,
+    isIntroduced,
+  })
   const openModule = (module: Module) => {
     // Who opens a lesson has begun; who has only looked at the introduction has not.
     introduction(skillId).set('true')

@@ -4,14 +4,21 @@ import { pathLink } from '@/domain/addresses'
 import type { PathState } from '@/domain/navigation-state'
 import { introductionId, type PathNode, type PathNodes } from '@/domain/path-nodes'
 
-type Options = { skillId: number; pathNodes: PathNodes; pathState: PathState }
+type Options = {
+  skillId: number
+  pathNodes: PathNodes
+  pathState: PathState
+  /** A lesson was opened from this path. */
+  isIntroduced: boolean
+}
 
 /** The node whose details are open: the pressed one, or the introduction where the history state asks for it. */
-export function useOpenNode({ skillId, pathNodes, pathState }: Options) {
+export function useOpenNode({ skillId, pathNodes, pathState, isIntroduced }: Options) {
   const navigate = useNavigate()
   const { opensIntroduction = false } = pathState
   const [pressedId, setPressedId] = useState<string | null>(null)
-  const openId = pressedId ?? (opensIntroduction ? introductionId : null)
+  // Back from the first lesson brings the history state again.
+  const openId = pressedId ?? (opensIntroduction && !isIntroduced ? introductionId : null)
   const openNode = pathNodes.nodes.find(({ id }) => id === openId)
 
   const setOpen = useCallback(
