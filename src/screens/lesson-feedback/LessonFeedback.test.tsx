@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
+import { hold } from '@tests/support/hold'
 import { feedbackAfter } from '@tests/support/lessons'
 import { pressTwice } from '@tests/support/press-twice'
 import { renderApp } from '@tests/support/render-app'
@@ -160,6 +161,23 @@ describe('the feedback of a lesson', () => {
     respond(HttpResponse.json({ message: 'No' }, { status: 500 }))
     expect(await screen.findByText(notSavedLeft)).toBeVisible()
     expect(sent()).toHaveLength(1)
+  })
+
+  test('that was left while it is sent, and is opened again, is not sent twice', async () => {
+    const respond = hold('/api/submit_feedback')
+    const { user } = await open()
+    rate()
+    await user.click(submit())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: /Norte/ }))
+    await waitFor(() => expect(window.location.pathname).not.toBe('/learningpath/feedback'))
+    act(() => window.history.back())
+    const again = await screen.findByRole('button', { name: 'Sending…' })
+    await user.click(again)
+    expect(star(helpful, 4)).toBeChecked()
+    expect(sent()).toHaveLength(1)
+    respond()
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
   })
 
   test('without a lesson leads to the skill map', async () => {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -22,7 +22,7 @@ import { celebratingState, type FeedbackState } from '@/domain/navigation-state'
 import { noRatings, ratingsToGo, type Ratings } from '@/domain/rating'
 import { ratingDraft, useItem } from '@/session/storage'
 import { StarRating } from './StarRating'
-import { useSendFeedback } from './useSendFeedback'
+import { feedbackKey, useSendFeedback } from './useSendFeedback'
 
 /** The rating of the sub-skill that the address or the history state names. */
 export default function LessonFeedbackScreen() {
@@ -67,15 +67,17 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const stored = useItem(draft) ?? noRatings
   /** The answer to a try was lost, so the stars may have arrived. A later refusal does not change that. */
   const [mayBeSent, setMayBeSent] = useState(false)
-  const feedback = useSendFeedback()
+  const feedback = useSendFeedback(subSkillId)
   // What was sent is no draft any more, and is still there until the path opens.
   const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored
   const ratings = { helpfulness, confidence }
   const toGo = ratingsToGo(ratings)
-  const lockedBy = feedback.isPending ? submitId : undefined
+  // Also by this screen before it was left and opened again.
+  const isSending = useIsMutating({ mutationKey: feedbackKey(subSkillId) }) > 0
+  const lockedBy = isSending ? submitId : undefined
   const rate = (changed: Partial<Ratings>) => {
     // What is on its way is what is shown.
-    if (!feedback.isPending) draft.set({ ...ratings, ...changed })
+    if (!isSending) draft.set({ ...ratings, ...changed })
   }
 
   // Closing celebrates the completed module too.
@@ -139,7 +141,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
       <ActionBar
         note={
           <>
-            <SlowWriteNote isPending={feedback.isPending} />
+            <SlowWriteNote isPending={isSending} />
             {feedback.isError && (
               <Note kind={mayBeSent ? 'warning' : 'error'} role="alert">
                 {t(mayBeSent ? 'lessonFeedback.mayBeSent' : 'lessonFeedback.notSent')}
@@ -165,7 +167,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           id={submitId}
           locked={toGo > 0}
           reason={hintId}
-          busy={feedback.isPending || feedback.isSuccess}
+          busy={isSending || feedback.isSuccess}
           busyLabel={t('lessonFeedback.sending')}
           onClick={submit}
         >
