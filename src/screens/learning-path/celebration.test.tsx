@@ -408,6 +408,18 @@ describe('nothing is celebrated', () => {
     expect(await celebratedLater()).toBeNull()
   })
 
+  test('of a skill that was finished elsewhere, where its next lesson was opened here', async () => {
+    servePath(subSkill('Read', [null, null]))
+    const app = await openLesson('Read 1')
+    await finish.video('Read 1')
+    await heading('Read 2')
+    servePath(subSkill('Read', [done, done]))
+    await reload(app)
+    fireEvent.click(await button('Go Back'))
+    await button(/Read\W+Done/)
+    expect(await celebratedLater()).toBeNull()
+  })
+
   test('late, where Continue of Great Job has opened the next lesson', async () => {
     servePath(subSkill('Read', [null]), subSkill('Cook', [null]))
     await openLesson('Read 1')

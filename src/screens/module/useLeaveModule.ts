@@ -35,10 +35,7 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
     const after = afterModule(path, module, outcome)
     if (after.kind === 'module') {
       // The next lesson counts as the answer to Great Job, but not where the skill is finished: its trophy is still to come.
-      const completion = completedModule(skillId)
-      const completed = completion.get()
-      const goesOn = path !== undefined && !isPathDone(path.subSkills)
-      if (completed && goesOn) completion.set({ ...completed, isAnswered: true })
+      if (path !== undefined && !isPathDone(path.subSkills)) completedModule(skillId).remove()
       const { to, state } = moduleLink({ skillId, module: after.module })
       await navigate(to, { state, replace })
     } else if (after.kind === 'feedback') {
