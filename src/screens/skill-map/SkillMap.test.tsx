@@ -155,6 +155,11 @@ describe('the skill map', () => {
     await waitFor(() => expect(localStorage.getItem('userName')).not.toBeNull())
     const link = await screen.findByRole('link', { name: 'First, tell us about you' })
     expect(link).toHaveAttribute('href', '/lifegoals')
+    const actions = within(screen.getByRole('main')).getAllByRole('link')
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'First, tell us about you',
+      'Choose skills',
+    ])
   })
 
   test('that does not load is explained in an alert with the message, and Retry loads it', async () => {

@@ -37,18 +37,25 @@ export default function SkillMapScreen() {
             art="empty"
             title={t('skillMap.empty.title')}
             actions={
-              <>
-                <Button to={paths.skillSelection} endIcon="arrow-right">
-                  {t('skillMap.empty.action')}
-                </Button>
-                <Button variant="outlined" to={paths.lifeGoals}>
-                  {t(
-                    userName && !needsProfile
-                      ? 'skillMap.empty.aboutYouAgain'
-                      : 'skillMap.empty.aboutYou',
-                  )}
-                </Button>
-              </>
+              needsProfile ? (
+                <>
+                  <Button to={paths.lifeGoals} endIcon="arrow-right">
+                    {t('skillMap.empty.aboutYou')}
+                  </Button>
+                  <Button variant="outlined" to={paths.skillSelection}>
+                    {t('skillMap.empty.action')}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button to={paths.skillSelection} endIcon="arrow-right">
+                    {t('skillMap.empty.action')}
+                  </Button>
+                  <Button variant="outlined" to={paths.lifeGoals}>
+                    {t('skillMap.empty.aboutYouAgain')}
+                  </Button>
+                </>
+              )
             }
           >
             {t('skillMap.empty.text')}
