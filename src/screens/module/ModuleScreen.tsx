@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
@@ -11,7 +11,7 @@ import {
   readModuleLocation,
   type AddressedModule,
 } from '@/domain/addresses'
-import { findOnPath, type ModuleType } from '@/domain/learning-path'
+import { findOnPath, isCompleted, type ModuleType } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
 import { currentSkillId } from '@/session/storage'
@@ -23,6 +23,7 @@ import { PdfModule } from './pdf/PdfModule'
 import { PracticeModule } from './practice/PracticeModule'
 import { QuizModule } from './quiz/QuizModule'
 import { ToPath } from './ToPath'
+import { forgetModuleProgress } from './useModuleProgress'
 import { VideoModule } from './video/VideoModule'
 
 /** The view of each type of module; README.md says how to add one. */
@@ -83,6 +84,12 @@ function OpenModule(current: ModuleState) {
   const position = findOnPath(path, current.module)
   const module = position?.module ?? current.module
   useEffect(() => void currentSkillId.set(skillId), [skillId])
+  // It may have been completed in another window or on another device, in the middle of this one.
+  const isDone = isCompleted(module)
+  const forget = useEffectEvent(() => forgetModuleProgress(module))
+  useEffect(() => {
+    if (isDone) forget()
+  }, [isDone])
 
   if (module.type === null) {
     return (

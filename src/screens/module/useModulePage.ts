@@ -7,7 +7,7 @@ type Page = NonNullable<ModuleProgress['page']>
 
 /** The open page of a module with two pages, stored until it is completed, and the ref of its heading. */
 export function useModulePage({ progress, update }: StoredProgress, isFinished: boolean) {
-  const [page, setPage] = useState<Page>(progress.page ?? 'intro')
+  const [page, setPage] = useState<Page>((!isFinished && progress.page) || 'intro')
   const heading = useHeadingFocus(page)
   const show = (to: Page) => {
     setPage(to)

@@ -6,7 +6,7 @@ import type { StoredProgress } from './useModuleProgress'
  * opens at page 1.
  */
 export function usePdfPage({ progress, update }: StoredProgress, isFinished: boolean) {
-  const [page, setPage] = useState(progress.pdf?.page ?? 1)
+  const [page, setPage] = useState(isFinished ? 1 : (progress.pdf?.page ?? 1))
   const [seen, setSeen] = useState(page)
   const [pages, setPages] = useState(0)
   const onPage = (to: number) => {

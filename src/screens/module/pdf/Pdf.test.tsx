@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { hasBegunLesson } from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass } from '@tests/support/clock'
 import { hold } from '@tests/support/hold'
@@ -46,6 +47,21 @@ describe('a pdf lesson', () => {
     await user.click(await button('See Resource'))
     expect(await nextLesson()).toBeVisible()
     expect(saved()).toEqual([completed])
+  })
+
+  test('that was completed elsewhere in the middle opens at its first page, and is not begun any more', async () => {
+    const modules = (status: string | null) => [
+      { id: 2016, type: 'pdf', title: 'Paid in this order', status },
+    ]
+    pathOf(...modules(null))
+    const { user, unmount } = await open()
+    await user.click(await button('Show page 2'))
+    expect(hasBegunLesson()).toBe(true)
+    unmount()
+    pathOf(...modules('completed'))
+    await open()
+    expect(await screen.findByText('Drawing of page 1')).toBeVisible()
+    await waitFor(() => expect(hasBegunLesson()).toBe(false))
   })
 
   test('says beside Continue how many pages were not opened yet', async () => {

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quizQuery } from '@/api/modules'
 import { Button } from '@/components/controls/Button'
@@ -15,7 +14,7 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { rightOption } from '@/domain/quiz'
 import { ModuleLayout } from '../ModuleLayout'
 import { useLeaveModule } from '../useLeaveModule'
-import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
+import { useModuleProgress } from '../useModuleProgress'
 
 type FinishedQuizProps = ModuleState & { onAgain: () => void }
 
@@ -25,9 +24,6 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
   const { t } = useTranslation()
   const { goBack, goOn, isLeaving } = useLeaveModule(current)
   const content = useFocusNext()
-  // Another window may have completed it in the middle of this one.
-  const forget = useEffectEvent(() => forgetModuleProgress(module))
-  useEffect(() => forget(), [])
   return (
     <ModuleLayout
       backLabel={t('modules.back')}

@@ -91,7 +91,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
               video={address}
               title={title}
               language={language}
-              startAt={progress.seconds ?? 0}
+              startAt={isFinished ? 0 : (progress.seconds ?? 0)}
               onTime={(time) => {
                 const seconds = Math.floor(time)
                 // A player reports 0 before it starts, which must not overwrite the stored position.
