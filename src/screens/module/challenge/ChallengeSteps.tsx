@@ -41,10 +41,11 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const reasonId = useId()
   const open = openSteps(ticked)
   const count = steps.length
+  const isLocked = isFinishedElsewhere || isBusy
   const progress = (done: number) => t('modules.challenge.progress', { done, count })
 
   const tick = (step: number, isDone: boolean) => {
-    if (isFinishedElsewhere) return
+    if (isLocked) return
     onTick(step, isDone)
     announce(progress(count - open.length + (isDone ? 1 : -1)))
   }
@@ -85,7 +86,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                     type="checkbox"
                     size={34}
                     checked={ticked[index] ?? false}
-                    {...(isFinishedElsewhere && {
+                    {...(isLocked && {
                       'aria-disabled': true,
                       'aria-describedby': reasonId,
                     })}
