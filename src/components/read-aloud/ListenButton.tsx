@@ -21,6 +21,7 @@ export function ListenButton() {
   const { voices: chosen, speed } = useSettings()
   const ref = useRef<HTMLDivElement>(null)
   const [isReading, setReading] = useState(false)
+  const [hasRead, setHasRead] = useState(false)
   /** Why it could not read, and in which language that was. */
   const [trouble, setTrouble] = useState<{ text: 'noVoice' | 'failed'; language: string }>()
 
@@ -40,6 +41,7 @@ export function ListenButton() {
       setTrouble({ text: 'noVoice', language })
     } else if (content) {
       setReading(true)
+      setHasRead(true)
       startReading(content, {
         language: pageLanguage,
         voice:
@@ -62,7 +64,12 @@ export function ListenButton() {
         <Icon name={isReading ? 'stop' : 'listen'} size={20} />
         <span>{t(isReading ? 'readAloud.stop' : 'readAloud.listen')}</span>
       </Listen>
-      {isReading && <Hint>{t('readAloud.tap')}</Hint>}
+      {/* Its line stays when the voice ends: what is below would move under a finger. */}
+      {hasRead && (
+        <Hint data-unread sx={[!isReading && { visibility: 'hidden' }]}>
+          {t('readAloud.tap')}
+        </Hint>
+      )}
       <Hint role="status" data-unread>
         {trouble?.language === language && t(`readAloud.${trouble.text}`)}
       </Hint>
