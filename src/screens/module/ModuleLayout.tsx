@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { use, useEffect, useId, useRef, type ReactNode } from 'react'
+import { use, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
@@ -30,8 +30,8 @@ type ModuleLayoutProps = {
   isSending?: boolean
   /** Moves Continue away from where the previous page had it, so that the second tap of a double tap does not save. */
   stacked?: boolean
-  /** Continue takes the focus when it opens, so that Enter goes on. */
-  focusesContinue?: boolean
+  /** Continue takes the focus from in here when it opens, so that Enter goes on; not from where the learner has gone meanwhile. */
+  focusesContinueFrom?: RefObject<HTMLElement | null>
   onContinue: () => void
 }
 
@@ -49,14 +49,14 @@ export function ModuleLayout({
   isBusy = false,
   isSending = isBusy,
   stacked = false,
-  focusesContinue = false,
+  focusesContinueFrom,
   onContinue,
 }: ModuleLayoutProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { isForQuestion } = use(OpenModuleContext)
   const continueId = useId()
-  const continueButton = useShownWhenUnlocked(locked, focusesContinue)
+  const continueButton = useShownWhenUnlocked(locked, focusesContinueFrom)
   return (
     <>
       <Column>
@@ -108,17 +108,21 @@ export function ModuleLayout({
 }
 
 /** In a low window the bar is below the content: a button that was locked comes into view. */
-function useShownWhenUnlocked(isLocked: boolean, takesFocus: boolean) {
+function useShownWhenUnlocked(isLocked: boolean, from?: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null)
   const wasLocked = useRef(isLocked)
   const isLow = useLowForBar()
   useEffect(() => {
     if (wasLocked.current && !isLocked) {
       if (isLow) button.current?.scrollIntoView({ block: 'nearest' })
-      if (takesFocus) button.current?.focus({ preventScroll: true })
+      const focused = document.activeElement
+      // Safari focuses no button that is pressed, but what it stands in.
+      if (from?.current?.contains(focused) || focused?.contains(from?.current ?? null)) {
+        button.current?.focus({ preventScroll: true })
+      }
     }
     wasLocked.current = isLocked
-  }, [isLow, isLocked, takesFocus])
+  }, [isLow, isLocked, from])
   return button
 }
 

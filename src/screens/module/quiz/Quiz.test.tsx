@@ -84,7 +84,7 @@ describe('a question', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await pressTwice(await option(/spoon/))
     await press(/knife/)
-    expect(screen.getByText('Checking your answer…').tagName).toBe('P')
+    expect(screen.getAllByText('Checking your answer…')[0]?.tagName).toBe('P')
     expect(continueButton()).toHaveAccessibleDescription('Checking your answer…')
     await pass(8000)
     expect(screen.getByText(/^This takes longer than usual\./)).toBeVisible()
@@ -94,8 +94,22 @@ describe('a question', () => {
     expect(continueButton()).not.toHaveAttribute('aria-disabled')
     expect(continueButton()).toHaveFocus()
     expect(await option(/knife/)).toHaveAttribute('aria-disabled', 'true')
+    // Not by the praise of another one.
+    expect(await option(/knife/)).toHaveAccessibleDescription('This question is answered.')
     expect(answers()).toEqual([{ quizId: quiz, questionId: 5, selectedOptionId: 52 }])
     expect(states()).toEqual([])
+  })
+
+  test('leaves the focus where the learner has gone while an answer is checked', async () => {
+    const respond = hold('/api/quiz/answers')
+    await openLesson(quiz)
+    await press(/spoon/)
+    const back = screen.getByRole('button', { name: 'Back' })
+    back.focus()
+    respond()
+    expect(await option(/spoon Right answer/)).toBeVisible()
+    expect(continueButton()).not.toHaveAttribute('aria-disabled')
+    expect(back).toHaveFocus()
   })
 
   test('marks a wrong answer for two seconds, and leads on where none was right', async () => {
@@ -171,7 +185,7 @@ test('a wrong answer leads to the lesson before, and from there back to its ques
   await user.click(continueButton())
   await press(/plate/)
   expect(await screen.findByText('This is not the answer. Choose another one.')).toBeVisible()
-  await user.click(await screen.findByRole('link', { name: 'See the lesson before this quiz' }))
+  await user.click(await screen.findByRole('link', { name: 'See the lesson that explains it' }))
   expect(await heading('Clean hands, ready tools')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   await user.click(await option('Back to your question'))

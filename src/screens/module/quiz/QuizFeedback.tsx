@@ -54,7 +54,7 @@ export function QuizFeedback(props: QuizFeedbackProps) {
     case 'none-right':
       return (
         <Note kind="info" title={t('modules.quiz.noneRight')}>
-          <p>{t('modules.quiz.noneRightHint')}</p>
+          <p>{t('modules.quiz.noneRightHint', { skip: t('modules.skip') })}</p>
           <Ways>{skip}</Ways>
         </Note>
       )

@@ -37,7 +37,7 @@ export function QuizModule(current: ModuleState) {
       failed={(error) => {
         const failure = failureOf(error)
         const texts = failure && {
-          message: t(`modules.quiz.error.${failure}Hint`),
+          message: t(`modules.quiz.error.${failure}Hint`, { skip: t('modules.skip') }),
           detail: t(`modules.quiz.error.${failure}`),
         }
         return { ...failed(error), ...texts }
@@ -73,7 +73,7 @@ function OpenQuiz({ newest, retry, onBegin, ...current }: OpenQuizProps) {
       isRetrying={retry.isFetching}
       actions={<GoOnWithoutIt {...current} />}
     >
-      {t('modules.quiz.error.emptyHint')}
+      {t('modules.quiz.error.emptyHint', { skip: t('modules.skip') })}
     </StateView>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { ScreenHeading } from '@/components/layout/ScreenHeading'
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { moduleTitle } from '@/components/module/module-title'
 import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
@@ -23,6 +24,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const { t } = useTranslation()
   const quiz = useQuiz(current, questions, onBegin)
   const feedbackId = useId()
+  const answeredId = useId()
   const heading = useHeadingFocus(quiz.question)
   const options = useRef<HTMLDivElement>(null)
   const feedback = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       reason={feedbackId}
       isBusy={quiz.phase === 'saving' || quiz.isLeaving}
       isSending={isSending || quiz.isLeaving}
-      focusesContinue
+      focusesContinueFrom={options}
       onContinue={quiz.saveAndContinue}
     >
       <Place>
@@ -84,11 +86,15 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
             text={option.text}
             mark={markOf(quiz, index)}
             isLocked={!canChoose(quiz, index)}
-            reason={feedbackId}
+            reason={isSolved(quiz) ? answeredId : feedbackId}
             onChoose={() => quiz.choose(index)}
           />
         ))}
       </Options>
+      {/* The feedback praises, which would be heard of each wrong option. */}
+      <VisuallyHidden id={answeredId}>
+        {isSolved(quiz) && t('modules.quiz.answered')}
+      </VisuallyHidden>
       <Box id={feedbackId} ref={feedback} role="status" sx={{ minHeight: '3.5rem', mt: 2.5 }}>
         <QuizFeedback
           phase={quiz.phase}
