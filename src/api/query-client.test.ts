@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onProblem, type Problem } from '@/lib/report-problem'
 import { ApiError } from './errors'
 import { makeQueryClient, shouldRetry } from './query-client'
@@ -18,6 +18,25 @@ test.each([
     true,
     false,
   ])
+})
+
+test('a read waits 1, 2 and 4 seconds between its tries', async () => {
+  vi.useFakeTimers()
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError('no-response')))
+  const client = makeQueryClient(messages)
+  void client.fetchQuery({ queryKey: ['path'], queryFn }).catch(() => {})
+  for (const [ms, tries] of [
+    [999, 1],
+    [1, 2],
+    [1999, 2],
+    [1, 3],
+    [3999, 3],
+    [1, 4],
+    [60_000, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(ms)
+    expect(queryFn).toHaveBeenCalledTimes(tries)
+  }
 })
 
 test.each([

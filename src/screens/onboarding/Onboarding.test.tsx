@@ -325,16 +325,22 @@ describe('Finish', () => {
     await isSaved()
   })
 
-  test('leads to sign-in where the message has 401, and the same learner finds it again', async () => {
-    answerWith(refuse('Request failed with status code 401', 400))
-    const { user } = await openSummary()
-    await press(user, 'Finish')
-    await heading('Sign in')
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    await signIn(user, kim)
-    await heading('Is this right?')
-    expect(screen.getByText('kim.27')).toBeVisible()
-  })
+  test.each([
+    ['message has', refuse('Request failed with status code 401', 400)],
+    ['status is', () => HttpResponse.json({}, { status: 401 })],
+  ])(
+    'leads to sign-in where the %s 401, and the same learner finds it again',
+    async (_, answer) => {
+      answerWith(answer)
+      const { user } = await openSummary()
+      await press(user, 'Finish')
+      await heading('Sign in')
+      expect(localStorage.getItem('accessToken')).toBeNull()
+      await signIn(user, kim)
+      await heading('Is this right?')
+      expect(screen.getByText('kim.27')).toBeVisible()
+    },
+  )
 
   /** Leaves for the map while the profile is on its way. Returns what answers the call. */
   async function leaveWhileSaving() {
