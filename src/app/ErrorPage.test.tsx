@@ -4,15 +4,16 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadChunk } from '@/lib/load-chunk'
-import * as page from '@/lib/reload-page'
+import { reloadPage } from '@/lib/reload-page'
 import { onProblem } from '@/lib/report-problem'
+import { spyOnReload } from '@tests/support/reload'
 import { App } from './App'
 import { ErrorPage } from './ErrorPage'
 
 const partLost = 'A part of this page did not load. Check your internet, then load the page again.'
 
 beforeEach(() => {
-  vi.spyOn(page, 'reloadPage').mockReturnValue()
+  spyOnReload()
   // React says there what it has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -45,9 +46,9 @@ describe('a screen that fails', () => {
       'This page stopped working. What you saved before is still there. Load the page again.',
     )
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
-    expect(page.reloadPage).not.toHaveBeenCalled()
+    expect(reloadPage).not.toHaveBeenCalled()
     screen.getByRole('button', { name: 'Reload the page' }).click()
-    expect(page.reloadPage).toHaveBeenCalledOnce()
+    expect(reloadPage).toHaveBeenCalledOnce()
     expect(document.title).toBe('Something went wrong · Norte')
   })
 })
@@ -74,24 +75,24 @@ describe('a screen whose chunk does not load', () => {
 
   test('reloads the page once by itself, behind Loading, and says so only if that failed too', async () => {
     openChunk(isMissing)
-    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
     expect(screen.queryByText(partLost)).toBeNull()
     openChunk(isMissing)
     expect(await screen.findByText(partLost)).toBeVisible()
     await effects()
-    expect(page.reloadPage).toHaveBeenCalledOnce()
+    expect(reloadPage).toHaveBeenCalledOnce()
   })
 
   test('reloads once in each build, and not again after another chunk has loaded', async () => {
     sessionStorage.setItem('reloadedForChunk', 'the build before')
     openChunk(isMissing)
-    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
     openChunk(async () => () => 'Loaded')
     await screen.findByText('Loaded')
     openChunk(isMissing)
     expect(await screen.findByText(partLost)).toBeVisible()
     await effects()
-    expect(page.reloadPage).toHaveBeenCalledOnce()
+    expect(reloadPage).toHaveBeenCalledOnce()
   })
 
   test('waits for the network where there is none', async () => {
@@ -99,9 +100,9 @@ describe('a screen whose chunk does not load', () => {
     openChunk(isMissing)
     expect(await screen.findByRole('heading', { name: 'No internet right now' })).toBeVisible()
     await effects()
-    expect(page.reloadPage).not.toHaveBeenCalled()
+    expect(reloadPage).not.toHaveBeenCalled()
     act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
   })
 
   test('does not reload where the tab stores nothing, because it would go on for ever', async () => {
@@ -111,6 +112,6 @@ describe('a screen whose chunk does not load', () => {
     openChunk(isMissing)
     expect(await screen.findByText(partLost)).toBeVisible()
     await effects()
-    expect(page.reloadPage).not.toHaveBeenCalled()
+    expect(reloadPage).not.toHaveBeenCalled()
   })
 })

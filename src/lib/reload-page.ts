@@ -1,4 +1,4 @@
-/** In a file of its own, so that tests can replace it: jsdom cannot reload. */
+/** In a file of its own, which tests mock: jsdom cannot reload. */
 export function reloadPage(): void {
   window.location.reload()
 }
