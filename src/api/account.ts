@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { flag, text } from '@/lib/fields'
+import { flag, orUndefined, text } from '@/lib/fields'
 import { userName } from '@/session/storage'
 import { bearer, get, inEnglish, post } from './client'
 import { ApiError, includesMessage, isTemporary } from './errors'
@@ -45,7 +45,7 @@ export async function signIn({ email, password }: Credentials): Promise<SignedIn
 const googleSession = v.object({
   access_token: filled,
   refresh_token: text,
-  expires_at: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+  expires_at: orUndefined(v.union([v.string(), v.number()])),
   onboard_completed: flag,
 })
 

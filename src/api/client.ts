@@ -6,7 +6,7 @@ import axios, {
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { currentLanguage } from '@/i18n/languages'
-import { optional } from '@/lib/fields'
+import { orUndefined } from '@/lib/fields'
 import { reloadPage } from '@/lib/reload-page'
 import { session } from '@/session/session'
 import { ApiError, type ApiErrorKind } from './errors'
@@ -114,7 +114,7 @@ client.interceptors.response.use(
 /** A longer message is cut to this number of characters. */
 const longestMessage = 300
 
-const message = optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+const message = orUndefined(v.pipe(v.string(), v.trim(), v.nonEmpty()))
 const messages = v.fallback(v.object({ message, error: message, detail: message }), {})
 
 /** The message of an answer; undefined if it has none. */

@@ -4,7 +4,7 @@ import type { ChallengeStep } from '@/domain/challenge-steps'
 import { optionalId, type Id } from '@/domain/ids'
 import { moduleStatus } from '@/domain/learning-path'
 import type { Question } from '@/domain/quiz'
-import { text, webAddress } from '@/lib/fields'
+import { text, webAddressOrNull } from '@/lib/fields'
 import { get, post } from './client'
 import { required, type Missing } from './errors'
 import { byId, listInside, listOf } from './schema'
@@ -29,7 +29,7 @@ function moduleQuery<T>(
 }
 
 export const video = v.pipe(
-  v.object({ title: text, videoUrl: webAddress, status: moduleStatus }),
+  v.object({ title: text, videoUrl: webAddressOrNull, status: moduleStatus }),
   v.transform(({ status, ...rest }) => ({ ...rest, isCompleted: status === 'completed' })),
 )
 export type Video = v.InferOutput<typeof video>
@@ -110,7 +110,7 @@ const step: v.GenericSchema<unknown, ChallengeStep> = v.pipe(
       v.transform((words) => ({ text: words.trim(), externalResource: null })),
     ),
     v.pipe(
-      v.object({ text, external_resource: webAddress }),
+      v.object({ text, external_resource: webAddressOrNull }),
       v.transform((whole) => ({ text: whole.text, externalResource: whole.external_resource })),
     ),
   ]),

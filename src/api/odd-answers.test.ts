@@ -276,6 +276,13 @@ describe('an odd answer', () => {
     })
   })
 
+  test('the address of a video is read as browsers write it', async () => {
+    const videoUrl = ' HTTPS://www.YouTube.com/watch?v=aB '
+    expect(await readsJson(video, { videoUrl })).toMatchObject({
+      videoUrl: 'https://www.youtube.com/watch?v=aB',
+    })
+  })
+
   test.each([
     [{ enabled: true }, true],
     [{}, false],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { webAddress } from '../lib/fields.ts'
 import { readSurvey, surveyActionFormat, surveyScriptsFormat } from './survey-settings.ts'
 
 /** The settings of this build. Only this file reads `import.meta.env` for them. */
@@ -18,8 +19,6 @@ export type Env = {
   /** True if both the scripts and the form address of the survey are set. */
   hasSurvey: boolean
 }
-
-const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))
 
 const withoutSlash = v.pipe(
   webAddress,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, text, webAddress } from '@/lib/fields'
+import { flag, text, webAddressOrNull } from '@/lib/fields'
 import { isSameId, optionalId, type Id } from './ids'
 
 export const moduleTypes = ['video', 'quiz', 'pdf', 'practice', 'challenge'] as const
@@ -21,7 +21,7 @@ export const moduleFields = {
   status: moduleStatus,
   title: text,
   description: text,
-  videoUrl: webAddress,
+  videoUrl: webAddressOrNull,
 }
 
 const moduleWithoutNext = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, optional, text } from '@/lib/fields'
+import { flag, orUndefined, text } from '@/lib/fields'
 import { idSchema } from './ids'
 import { moduleSchema, type Module } from './learning-path'
 
@@ -82,15 +82,15 @@ export function readFeedbackState(state: unknown): FeedbackState | null {
 
 const accountState = v.object({
   /** The e-mail that was typed on another account screen. */
-  email: optional(v.string()),
+  email: orUndefined(v.string()),
   /** Why the learner has to sign in. */
-  reason: optional(
+  reason: orUndefined(
     v.picklist(['required', 'expired', 'unreadable', 'registered', 'newPassword', 'signed-out']),
   ),
   /** Whether the link of an e-mail for a new password was not complete. */
-  hadIncompleteLink: optional(v.boolean()),
+  hadIncompleteLink: orUndefined(v.boolean()),
   /** Where to return to after signing in, for the same learner. */
-  from: optional(
+  from: orUndefined(
     v.object({
       // Only paths of this app: "//host" would lead to another site.
       path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
@@ -98,7 +98,7 @@ const accountState = v.object({
     }),
   ),
   /** The learner of the ended session, as a hash: no e-mail may stand in the history. */
-  learner: optional(v.string()),
+  learner: orUndefined(v.string()),
 })
 
 /** What the account screens get from the route guard, and pass to each other. */

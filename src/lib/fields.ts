@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /* Fields of data from outside: answers, history states, storage. One that cannot be read gets a default. */
 
 /** Undefined where it is missing or cannot be read. */
-export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+export const orUndefined = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.fallback(v.optional(schema), undefined)
 
 /** False for anything but true. */
@@ -18,8 +18,16 @@ export const text = v.fallback(
   '',
 )
 
-/** Null for anything but an http(s) address, so that no `javascript:` address becomes a link. */
-export const webAddress = v.fallback(
-  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))),
+/** An http(s) address, so that no `javascript:` address becomes a link. */
+export const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))
+
+/** As browsers write it, because ReactPlayer knows YouTube only in lower case; null for anything else. */
+export const webAddressOrNull = v.fallback(
+  v.nullable(
+    v.pipe(
+      webAddress,
+      v.transform((address) => new URL(address).href),
+    ),
+  ),
   null,
 )

