@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { idSchema, optionalId, type Id } from '@/domain/ids'
+import { idSchema, optionalId, toSkillId, type Id } from '@/domain/ids'
 import {
   moduleFields,
   moduleStatus,
@@ -73,9 +73,9 @@ export const learningPath: v.GenericSchema<unknown, LearningPath> = v.pipe(
   v.transform((answer) => ({ skillName: answer.skill_name, subSkills: answer.subskills })),
 )
 
-/** An empty path for a skill without sub-skills. An id that is not a number throws before any request. */
+/** An empty path for a skill without sub-skills. An id that no skill can have throws before any request. */
 async function getLearningPath(skillId: Id | null): Promise<LearningPath> {
-  const params = { skillId: required('skill', /^\d+$/.test(String(skillId)) ? skillId : null) }
+  const params = { skillId: required('skill', toSkillId(skillId)) }
   try {
     return await get('/api/subskills', learningPath, { params })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { isSameId, type Id } from './ids'
+import { isSameId, toSkillId, type Id } from './ids'
 import { isSameModule, moduleTypes, type Module, type ModuleKey } from './learning-path'
 import {
   readFeedbackState,
@@ -19,12 +19,6 @@ type Location = { search: string; state: unknown }
 
 /** A link with the history state that it hands over. */
 type Link = { to: string; state: object }
-
-/** The id of a skill: a whole positive number. Null for anything else. */
-function toSkillId(value: unknown): number | null {
-  const isNumber = /^[1-9]\d{0,14}$/.test(String(value))
-  return isNumber ? Number(value) : null
-}
 
 /** The link to the path of a skill. */
 export const pathLink = (skillId: Id, state: Partial<PathState> = {}): Link => ({

@@ -8,6 +8,19 @@ export const idSchema = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string
 /** Null where there is none. */
 export const optionalId = v.fallback(v.nullable(idSchema), null)
 
+/** The id of a skill: a whole positive number. */
+export const skillIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** The number, or its digits as a text. */
+export const looseSkillId = v.union([
+  skillIdSchema,
+  v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.toNumber(), skillIdSchema),
+])
+
+/** Null for anything else. */
+export const toSkillId = (value: unknown): number | null =>
+  v.parse(v.fallback(v.nullable(looseSkillId), null), value)
+
 export const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
 
 export const includesId = (ids: readonly Id[], wanted: Id): boolean =>

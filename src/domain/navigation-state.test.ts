@@ -31,6 +31,10 @@ test.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
   },
 )
 
+test.each([0, 1.5, '', ' 7', '07', 'x'])('reads no module of the skill %j', (skillId) => {
+  expect(readModuleState({ ...moduleState, skillId })).toBeNull()
+})
+
 test('reads no address that is not http(s)', () => {
   const odd = { ...module, videoUrl: 'javascript:alert(1)' }
   expect(readModuleState({ ...moduleState, module: odd })?.module.videoUrl).toBeNull()

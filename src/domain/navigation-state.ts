@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { flag, orUndefined, text } from '@/lib/fields'
-import { idSchema } from './ids'
+import { idSchema, looseSkillId } from './ids'
 import { moduleSchema, type Module } from './learning-path'
 
 /**
  * What screens pass to each other in the history state, beside an address that says the same (addresses.ts). It may come
  * from an older version of the app, so it is parsed like an answer.
  */
-
-const numericSkillId = v.pipe(idSchema, v.toNumber(), v.integer())
 
 const mapState = v.object({ fromSkillId: v.fallback(v.nullable(idSchema), null) })
 
@@ -50,7 +48,7 @@ export const celebratingState = (skillId: number, completed: Module): PathState 
 })
 
 const moduleState = v.object({
-  skillId: numericSkillId,
+  skillId: looseSkillId,
   module: moduleSchema,
   /** A completed module is looked at again for a question of a quiz, the screen before: its main button leads back there. */
   isForQuestion: v.optional(flag),
@@ -66,7 +64,7 @@ export function readModuleState(state: unknown): ModuleState | null {
 }
 
 const feedbackState = v.object({
-  skillId: numericSkillId,
+  skillId: looseSkillId,
   subSkillId: idSchema,
   /** Null where only the address names the sub-skill. */
   moduleData: v.fallback(v.nullable(moduleSchema), null),

@@ -70,7 +70,7 @@ describe('an item', () => {
     expect(moduleProgress(module).get()).toBeUndefined()
   })
 
-  test.each([null, '', 'x', 'null', '"7"', '{}', '[1]'])(
+  test.each([null, '', 'x', 'null', '"7"', '0', '{}', '[1]'])(
     'with the odd text %j is missing',
     (text) => {
       if (text !== null) localStorage.setItem('currentSkillId', text)

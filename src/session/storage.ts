@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Completion } from '@/domain/completion'
-import { idSchema, type Id } from '@/domain/ids'
+import { idSchema, skillIdSchema, type Id } from '@/domain/ids'
 import { moduleTypes, type ModuleKey } from '@/domain/learning-path'
 import { ships } from '@/domain/profile'
 import { starScale } from '@/domain/rating'
@@ -96,8 +96,8 @@ const ratings = v.object({ helpfulness: stars, confidence: stars })
 
 /** The username, for greetings until the server has answered, and on the landing, which asks no server. */
 export const userName = item('userName', v.string())
-/** The skill whose path or module was open last: a whole number, as in the address. */
-export const currentSkillId = item('currentSkillId', json(whole))
+/** The skill whose path or module was open last. */
+export const currentSkillId = item('currentSkillId', json(skillIdSchema))
 /** Ticked skills, until they are saved. */
 export const selectedSkills = item('selectedSkills', json(v.array(idSchema)))
 /** Their categories. The app does not read them: the specification names this key. */
