@@ -49,7 +49,6 @@ function LanguageButton() {
   return (
     <HeaderButton
       lang={other.code}
-      data-language={other.code}
       aria-label={`${other.name}, ${other.short}`}
       onClick={switchLanguage}
     >

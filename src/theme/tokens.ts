@@ -60,7 +60,7 @@ export const light = {
   /** Behind videos and pdfs. */
   media: { ground: '#0B1E30', text: '#FFFFFF', desk: '#55677A', paper: '#FFFFFF' },
   star: { full: '#F6BE4A', edge: '#8A5A00', empty: '#647D95' },
-  /** The banner of a test environment. */
+  /** The banner of a test environment: DEVELOP green, STAGING orange. */
   env: {
     developBg: '#196441',
     developText: '#FFFFFF',
