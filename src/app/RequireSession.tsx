@@ -20,7 +20,7 @@ export function RequireSession() {
   const toReturn = session.learnerToReturn()
   const state: AccountState = {
     reason: endReason === undefined || wasSaid ? 'required' : endReason,
-    from: { path: location.pathname + location.search, state: location.state },
+    from: { to: location.pathname + location.search, state: location.state },
     learner: toReturn && (historyEntry().learner ?? toReturn),
   }
   return <Navigate to={paths.signIn} replace state={state} />

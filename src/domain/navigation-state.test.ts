@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aModule } from '@tests/support/module-data'
 import {
   celebratingState,
+  readAccountState,
   readMapState,
   readModuleState,
   readPathState,
@@ -33,6 +34,14 @@ test.each([null, undefined, 'x', 7, [], { skillId: {}, fromModule: 'yes' }])(
 
 test.each([0, 1.5, '', ' 7', '07', 'x'])('reads no module of the skill %j', (skillId) => {
   expect(readModuleState({ ...moduleState, skillId })).toBeNull()
+})
+
+test.each([
+  ['/skillmap', { to: '/skillmap', state: { fromSkillId: 11 } }],
+  ['//evil.example', undefined],
+  ['https://evil.example', undefined],
+])('where to return to after signing in is a path of this app: %s', (to, from) => {
+  expect(readAccountState({ from: { to, state: { fromSkillId: 11 } } })).toEqual({ from })
 })
 
 test('reads no address that is not http(s)', () => {

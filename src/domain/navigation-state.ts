@@ -91,7 +91,7 @@ const accountState = v.object({
   from: orUndefined(
     v.object({
       // Only paths of this app: "//host" would lead to another site.
-      path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+      to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
       state: v.optional(v.unknown()),
     }),
   ),

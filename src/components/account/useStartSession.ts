@@ -50,7 +50,7 @@ export function useStartSession() {
     if (!isStored) showToast({ kind: 'info', text: 'auth.notKept.advice' })
     if (settleNewUser(onboardCompleted)) return { to: paths.lifeGoals }
     const place = returnPlace(arrival)
-    if (place) return { to: place.path, state: place.state }
+    if (place) return place
     const map = await withTimeout(
       ensureData(queryClient, skillMapQuery),
       timing.navigateWithoutResponseAfter,

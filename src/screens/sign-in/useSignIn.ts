@@ -31,8 +31,8 @@ export function useSignIn({ arrival, isRemembered }: Options) {
   // Somebody is signed in already, by a link or Back, or signs in in another tab.
   const leaveIfSignedIn = useEffectEvent(() => {
     if (session.token() === undefined || isBusy || isGoogleBusy) return
-    const { path, state } = returnPlace(arrival) ?? { path: paths.skillMap }
-    void navigate(path, { replace: true, state })
+    const { to, state } = returnPlace(arrival) ?? { to: paths.skillMap }
+    void navigate(to, { replace: true, state })
   })
   useEffect(() => {
     leaveIfSignedIn()
