@@ -15,7 +15,7 @@ export function RequireSession() {
   if (isSignedIn) return <SignedInScreens />
 
   const endReason = session.endReason()
-  // Back from sign-in leads to a new guard.
+  // After a log-out, Back mounts this guard anew: 'signed-out' was said already, so say 'required'.
   const wasSaid = endReason === 'signed-out' && !wasSignedIn
   const toReturn = session.learnerToReturn()
   const state: AccountState = {
@@ -33,7 +33,7 @@ function SignedInScreens() {
   const { learner: owner = learner } = useHistoryEntry()
   useLayoutEffect(() => session.showScreens(), [])
   useLayoutEffect(() => {
-    // An entry that the browser made, as for another `#`, has no state, and React Router counts on that.
+    // The browser makes entries without state, as for `#x`. React Router counts those as its first; do not give them one.
     if (window.history.state) window.history.replaceState({ learner, ...historyEntry() }, '')
   }, [location.key, learner])
   useEffect(

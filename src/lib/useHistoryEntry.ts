@@ -11,7 +11,7 @@ type HistoryEntry = {
 /** The entry of the browser's history where the browser is. */
 export const historyEntry = (): HistoryEntry => window.history.state ?? {}
 
-/** The entry that is on the screen, as the screen found it: by Back the browser is at another one before the screen is. */
+/** The entry when the screen rendered. During Back, `window.history.state` is another one's already. */
 export function useHistoryEntry(): HistoryEntry {
   const { key } = useLocation()
   // oxlint-disable-next-line react/exhaustive-deps

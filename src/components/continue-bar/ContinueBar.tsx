@@ -21,7 +21,7 @@ type ContinueBarProps = { skillId: Id | null }
 export function ContinueBar({ skillId }: ContinueBarProps) {
   const { t } = useTranslation()
   const next = useNextStep(skillId)
-  // It keeps its place: a row of ChartPage's grid.
+  // An empty cell, so that the other rows of ChartPage's grid stay where they are.
   if (!next) return <div />
   const { skill, again } = next
   return (

@@ -32,7 +32,7 @@ export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
         })
       : undefined
   const nextSkillId = next?.skill?.id ?? null
-  // Its answer renders this again: with its next module, or another skill where nothing is left to do in it.
+  // `pathOf` above reads the cache without observing it. This query loads the path and renders again when it is there.
   useQuery({ ...learningPathQuery(nextSkillId), enabled: nextSkillId !== null })
   const isIntroduced = useItem(introduction(String(nextSkillId))) !== undefined
   if (!next?.isNew) return next

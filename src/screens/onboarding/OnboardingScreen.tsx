@@ -190,13 +190,13 @@ export default function OnboardingScreen() {
 function useBrowserBack(back: () => void, isActive: boolean) {
   const { idx: ownIndex = 0 } = useHistoryEntry()
   const blocker = useBlocker(({ historyAction }) => {
-    // The browser is there already.
+    // On Back the browser has changed `window.history` before the blocker is asked.
     const { idx: targetIndex = 0 } = historyEntry()
     return isActive && historyAction === 'POP' && targetIndex < ownIndex
   })
   const goBack = useEffectEvent(() => {
     blocker.reset?.()
-    // The step is shown at once, which React cannot do in the middle of an effect.
+    // `goTo` uses `flushSync`, which React refuses within an effect.
     queueMicrotask(back)
   })
   useEffect(() => {

@@ -64,7 +64,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
               reset.mutate(
                 { token, ...entry },
                 {
-                  // They sign in next, also where somebody else is signed in. Not after they have left, and perhaps signed in already.
+                  // They sign in next, also where somebody else is signed in. In `mutate`, so not once the screen is left:
+                  // they may have signed in by then.
                   onSuccess: () => session.clearToken(),
                   onError: (error) => {
                     if (isUnanswered(error)) setUnanswered(true)

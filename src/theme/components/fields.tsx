@@ -92,7 +92,7 @@ export const fields: ThemeComponents = {
           '@media (hover: hover)': {
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: border.strong },
           },
-          // MUI's own of a field that was tapped is pale.
+          // On touch, MUI's hover color stays after a tap and is too pale.
           '@media (hover: none)': {
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: border.control },
           },

@@ -104,7 +104,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
                 </Button>
               }
               onEnded={() => {
-                // Of a finished module nothing is stored: it is not in the middle.
+                // A completed module stores no progress, else the log-out dialog would call it begun.
                 if (!isFinished) update({ watched: true, seconds: undefined })
               }}
             />
