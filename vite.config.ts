@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { compression } from 'vite-plugin-compression2'
+import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
 import { landingPage } from './src/build/landing-page.ts'
 import { buildId } from './src/build/plugins/build-id.ts'
@@ -8,7 +9,6 @@ import { demo } from './src/build/plugins/demo.ts'
 import { limitEntrySize } from './src/build/plugins/entry-size.ts'
 import { hosting } from './src/build/plugins/hosting.ts'
 import { lateStyles } from './src/build/plugins/late-styles.ts'
-import { pictures } from './src/build/plugins/pictures.ts'
 import { sourceMaps } from './src/build/plugins/source-maps.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
 
@@ -22,6 +22,10 @@ const compressed = () =>
     threshold: 1000,
     logLevel: 'silent',
   })
+
+/** `import Boat from './boat.svg?react'` gives inline SVG, hidden from assistive technology. */
+const pictures = () =>
+  svgr({ svgrOptions: { svgProps: { 'aria-hidden': 'true', focusable: 'false' } } })
 
 export default defineConfig(({ mode }) => ({
   plugins: [

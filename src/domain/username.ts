@@ -2,16 +2,12 @@ import * as v from 'valibot'
 import { limits } from '@/config/limits'
 import type { TextKey } from '@/i18n/text-key'
 
-/** Length limits of a username. The field accepts no more than `longest` characters. */
-export const shortest = limits.usernameShortest
-export const longest = limits.usernameLongest
-
 export const usernameSchema = v.pipe(
   v.string(),
   v.regex(/\S/, 'onboarding.username.error.required' satisfies TextKey),
   v.regex(/^[A-Za-z0-9._-]*$/, 'onboarding.username.error.format' satisfies TextKey),
-  v.minLength(shortest, 'onboarding.username.error.length' satisfies TextKey),
-  v.maxLength(longest, 'onboarding.username.error.length' satisfies TextKey),
+  v.minLength(limits.usernameShortest, 'onboarding.username.error.length' satisfies TextKey),
+  v.maxLength(limits.usernameLongest, 'onboarding.username.error.length' satisfies TextKey),
 )
 
 const forbidden = /[^A-Za-z0-9._-]/gu
@@ -48,12 +44,12 @@ export function usernameSuggestion(name: string): string | undefined {
     .replace(/[ßæœøł]/gi, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(forbidden, '')
-    .slice(0, longest)
+    .slice(0, limits.usernameLongest)
   return plain !== name && v.is(usernameSchema, plain) ? plain : undefined
 }
 
 /** A suggestion for when the username is taken: the same with a number appended. */
 export function numberedUsername(name: string): string {
   const end = '-27'
-  return name.slice(0, longest - end.length) + end
+  return name.slice(0, limits.usernameLongest - end.length) + end
 }

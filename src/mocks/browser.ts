@@ -4,7 +4,6 @@ import type { ResetMail } from './backend/call'
 import { createMockBackend } from './backend/create-mock-backend'
 import { curriculum } from './curriculum/curriculum'
 import { findAccount } from './database'
-import { fetchBase64 } from './fetch-base64'
 import { demoAccounts, googleScript, googleScriptText } from './google/google-client'
 import { seededLearners, type SeededLearner } from './learners'
 import { seedDatabase } from './seed'
@@ -84,6 +83,13 @@ const googleClient = http.get(
       headers: { 'content-type': 'text/javascript' },
     }),
 )
+
+async function fetchBase64(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href
 

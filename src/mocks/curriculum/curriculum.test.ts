@@ -1,10 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { curriculum } from './curriculum'
 import { clipFileName, helpFileName, sheetFileName } from './file-names'
 import { skillFiles } from './skill-files'
-import { contentLanguages } from './texts'
-import { textsIn } from './texts-in'
+import { contentLanguages, LocalizedSchema, type Language } from './texts'
+
+/** Every text in a part of the curriculum, in one language. */
+function textsIn(part: unknown, language: Language): string[] {
+  if (v.is(LocalizedSchema, part)) return [part[language]]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.values(part).flatMap((child) => textsIn(child, language))
+}
 
 const subSkills = curriculum.skills.flatMap((skill) => skill.subSkills)
 const modules = subSkills.flatMap((subSkill) => subSkill.modules)

@@ -5,16 +5,13 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
 import { TextField } from '@/components/form/TextField'
-import {
-  forbiddenCharacters,
-  longest,
-  numberedUsername,
-  shortest,
-  usernameSuggestion,
-} from '@/domain/username'
+import { limits } from '@/config/limits'
+import { forbiddenCharacters, numberedUsername, usernameSuggestion } from '@/domain/username'
 import type { Answers } from '@/domain/wizard-answers'
 import { useAnswer } from './useAnswer'
 import { YourShip } from './YourShip'
+
+const { usernameShortest: shortest, usernameLongest: longest } = limits
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
 export function UsernameStep() {
