@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { Button } from '@/components/controls/Button'
+import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { useFocusNext } from '@/components/states/useFocusNext'
 
 type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = {
@@ -61,6 +62,8 @@ export function AccountForm<Values extends FieldValues, Output extends FieldValu
           {submit}
         </Button>
       </Stack>
+      {/* Here it is in view on a small phone, too. */}
+      <SlowWriteNote isPending={isBusy} />
     </FormProvider>
   )
 }

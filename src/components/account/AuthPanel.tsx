@@ -13,7 +13,7 @@ type AuthPanelProps = {
   /** Shown above the panel. */
   above?: ReactNode
   children: ReactNode
-  /** Shown below the panel, for messages that appear while the form is used. */
+  /** Shown below the panel. */
   below?: ReactNode
   /** 400 by 500 px in a viewport of 1280 px; otherwise as high as its content. */
   fixed?: boolean
@@ -72,6 +72,6 @@ const Panel = styled(Paper)(({ theme }) => ({
     gap: 10,
     [theme.breakpoints.up('md')]: { minHeight: 500, paddingBlock: 16 },
   },
-  // The messages below it.
+  // What is below it.
   '& ~ *': { marginTop: 12 },
 }))

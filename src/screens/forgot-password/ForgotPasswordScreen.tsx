@@ -15,7 +15,6 @@ import { EmailField } from '@/components/account/EmailField'
 import { useArrival } from '@/components/account/useArrival'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
-import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { StatusRegion } from '@/components/messages/StatusRegion'
 import { paths } from '@/config/paths'
 import { forgotPasswordForm } from '@/domain/account-forms'
@@ -42,7 +41,6 @@ export default function ForgotPasswordScreen() {
     <AuthPanel
       title={t('auth.forgotPassword.title')}
       {...(needsNewLink && { describedBy: incompleteId })}
-      below={<SlowWriteNote isPending={request.isPending} />}
     >
       {needsNewLink && (
         <Box id={incompleteId}>

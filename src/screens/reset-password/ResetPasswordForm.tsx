@@ -12,7 +12,6 @@ import { adviceFor } from '@/components/account/advice'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
-import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { StatusRegion } from '@/components/messages/StatusRegion'
 import { useElapsed } from '@/components/states/useElapsed'
 import { paths } from '@/config/paths'
@@ -83,7 +82,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
           </AccountForm>
         </>
       )}
-      <SlowWriteNote isPending={reset.isPending} />
     </>
   )
 }

@@ -81,6 +81,17 @@ describe('signing in', () => {
     expect(localStorage.getItem('isNewUser')).toBeNull()
   })
 
+  test('says beside its button when it takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    hold('/auth/validate_user')
+    const { user } = await renderApp({ path: '/SignIn' })
+    await signIn(user, sam)
+    await screen.findByRole('button', { name: 'Signing in…' })
+    await pass(8000)
+    const form = document.querySelector('form')
+    expect(form?.nextElementSibling).toHaveTextContent(/^This takes longer than usual\./)
+  })
+
   test('asks for what is missing, and hands its e-mail on to the other account screens', async () => {
     const { user } = await renderApp({ path: '/SignIn' })
     const email = await screen.findByLabelText('E-mail')

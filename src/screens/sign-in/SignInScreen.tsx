@@ -17,7 +17,6 @@ import { useArrival } from '@/components/account/useArrival'
 import { Button } from '@/components/controls/Button'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { ChoiceInput } from '@/components/form/ChoiceInput'
-import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { paths } from '@/config/paths'
 import { signInForm } from '@/domain/account-forms'
 import type { AccountState } from '@/domain/navigation-state'
@@ -80,17 +79,14 @@ export default function SignInScreen() {
       describedBy={notesId}
       above={<SignInNotes reason={reason} />}
       below={
-        <>
-          <SlowWriteNote isPending={isBusy} />
-          {demo && (
-            <demo.SignIn
-              onChoose={(entry) => {
-                form.reset(entry)
-                send(entry)
-              }}
-            />
-          )}
-        </>
+        demo && (
+          <demo.SignIn
+            onChoose={(entry) => {
+              form.reset(entry)
+              send(entry)
+            }}
+          />
+        )
       }
     >
       {isFirstVisit && <NewHere state={handedOn} />}

@@ -24,7 +24,6 @@ import { useStartSession } from '@/components/account/useStartSession'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { SiteLinks } from '@/components/layout/SiteLinks'
 import { Note } from '@/components/messages/Note'
-import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { signUpForm } from '@/domain/account-forms'
@@ -101,12 +100,9 @@ export default function SignUpScreen() {
     <AuthPanel
       title={t('auth.signUp.title')}
       below={
-        <>
-          <SlowWriteNote isPending={signUp.isPending} />
-          <CenteredLinks>
-            {env().hasSurvey && <Link to={paths.survey}>{t('links.feedback')}</Link>}
-          </CenteredLinks>
-        </>
+        <CenteredLinks>
+          {env().hasSurvey && <Link to={paths.survey}>{t('links.feedback')}</Link>}
+        </CenteredLinks>
       }
     >
       {wrongFields.length > 1 && (
