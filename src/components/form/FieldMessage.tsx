@@ -4,8 +4,15 @@ import { Icon } from '@/components/icons/Icon'
 
 type FieldMessageProps = { id: string; kind: 'error' | 'info'; children: ReactNode }
 
-/** The sentence below a field: what to change, or what to know. */
-export function FieldMessage({ id, kind, children }: FieldMessageProps) {
+/**
+ * The sentence at a field: what to change, or what to know. Render it always, and only its sentence when there is one: where the
+ * field has the focus already, nothing else makes a screen reader read it.
+ */
+export function FieldMessage(props: FieldMessageProps) {
+  return <div aria-live="polite">{props.children && <Sentence {...props} />}</div>
+}
+
+function Sentence({ id, kind, children }: FieldMessageProps) {
   // The field gets the focus, and with it a place in the window, before its message is there.
   useEffect(() => {
     const isOfFocus = document.activeElement?.matches(`[aria-describedby~="${id}"]`)

@@ -47,7 +47,8 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
           {hint}
         </FormHelperText>
       )}
-      {error && (
+      {/* No other question can be wrong. */}
+      {isRequired && (
         <FieldMessage id={messageId} kind="error">
           {error}
         </FieldMessage>

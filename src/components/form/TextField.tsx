@@ -90,14 +90,9 @@ export function TextField({
         }}
       />
       {message && errorElsewhere && <VisuallyHidden id={messageId}>{message}</VisuallyHidden>}
-      {/* Where the field has the focus already, nothing else makes a screen reader read it. */}
-      <div aria-live="polite">
-        {message && !errorElsewhere && (
-          <FieldMessage id={messageId} kind={error ? 'error' : 'info'}>
-            {message}
-          </FieldMessage>
-        )}
-      </div>
+      <FieldMessage id={messageId} kind={error ? 'error' : 'info'}>
+        {!errorElsewhere && message}
+      </FieldMessage>
     </FormControl>
   )
 }

@@ -31,11 +31,9 @@ export function GoalsStep({ goals, titleId }: GoalsStepProps) {
 
   return (
     <>
-      {errorKey && (
-        <FieldMessage id={messageId} kind="error">
-          {t(errorKey)}
-        </FieldMessage>
-      )}
+      <FieldMessage id={messageId} kind="error">
+        {errorKey && t(errorKey)}
+      </FieldMessage>
       <Box
         role="group"
         aria-labelledby={titleId}

@@ -13,11 +13,9 @@ export function JourneyStep({ titleId }: { titleId: string }) {
   const { ref, value, errorKey, change } = useAnswer('supportLevel')
   return (
     <>
-      {errorKey && (
-        <FieldMessage id={messageId} kind="error">
-          {t(errorKey)}
-        </FieldMessage>
-      )}
+      <FieldMessage id={messageId} kind="error">
+        {errorKey && t(errorKey)}
+      </FieldMessage>
       <Cards
         role="radiogroup"
         aria-labelledby={titleId}

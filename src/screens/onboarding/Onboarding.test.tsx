@@ -36,6 +36,13 @@ const answerWith = (resolver: HttpResponseResolver, options = { once: true }) =>
   backend.use(http.post(profileCall, resolver, options))
 const refuse = (message: string, status: number) => () => HttpResponse.json({ message }, { status })
 const lost = () => HttpResponse.error()
+/** Sends the form from where the focus is, which shows this sentence where a screen reader says it. */
+async function expectAnnounced(user: UserEvent, sentence: string) {
+  const regions = [...document.querySelectorAll('[aria-live=polite]')]
+  await user.keyboard('{Enter}')
+  const said = await screen.findByText(sentence)
+  expect(regions.some((region) => region.contains(said))).toBe(true)
+}
 const isSaved = () => heading('Choose your skills')
 
 type Start = { step?: 0 | 1 | 2 | 3 | 4; answers?: Partial<Answers>; language?: 'en' | 'es' }
@@ -168,8 +175,8 @@ describe('the steps', () => {
     expect(options('How old are you?')).toEqual(ages)
     expect(options('Your gender')).toEqual(['Male', 'Female', 'Other'])
 
-    await press(user, 'Next')
-    expect(await screen.findByText('Choose your age group.')).toBeVisible()
+    act(() => screen.getByRole('radio', { name: 'Under 18' }).focus())
+    await expectAnnounced(user, 'Choose your age group.')
     expect(screen.getByText('Choose one answer.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Under 18' })).toHaveFocus())
     await choose(user, '18–24')
@@ -194,8 +201,8 @@ describe('the steps', () => {
     const pictures = journeys.map(({ labels }) => labels?.[0]?.querySelector('svg, img')?.outerHTML)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(3)
-    await press(user, 'Next')
-    expect(await screen.findByText('Choose one of the three.')).toBeVisible()
+    act(() => independent?.focus())
+    await expectAnnounced(user, 'Choose one of the three.')
     await waitFor(() => expect(independent).toHaveFocus())
   })
 
@@ -241,8 +248,8 @@ describe('the steps', () => {
 
     const travel = await screen.findByRole('checkbox', { name: 'Travel alone' })
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
-    await press(user, 'Next')
-    expect(await screen.findByText('Choose at least one goal.')).toBeVisible()
+    act(() => travel.focus())
+    await expectAnnounced(user, 'Choose at least one goal.')
     await waitFor(() => expect(travel).toHaveFocus())
     await choose(user, 'Other')
     await user.clear(field('Tell us your goal'))
