@@ -208,6 +208,7 @@ describe('the steps', () => {
 
   test('need a username of 3 to 20 characters, and name what it may not hold at once', async () => {
     const { user } = await openAt({ step: 2, answers: { username: '' } })
+    expect(field('Username')).toHaveAccessibleDescription(/does not have to be your real name/)
     for (const [name, sentence] of [
       ['', 'Write a username.'],
       ['ki', 'Use 3 to 20 characters.'],

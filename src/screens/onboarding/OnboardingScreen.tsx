@@ -38,6 +38,7 @@ export default function OnboardingScreen() {
   const { data: goals } = useQuery(goalsQuery)
   const { form, step, titleRef, isKept, goTo, goToNext } = useWizardSteps(goals ?? [])
   const titleId = useId()
+  const hintId = useId()
   const waitingId = useId()
   const finishId = useId()
   const save = useCompleteProfile()
@@ -110,7 +111,7 @@ export default function OnboardingScreen() {
             {t(`onboarding.${name}.title`)}
           </ScreenHeading>
           {name !== 'summary' && (
-            <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>
+            <Typography id={hintId} sx={{ mt: 0.75, color: 'text.secondary' }}>
               {t(`onboarding.${name}.hint`)}
             </Typography>
           )}
@@ -118,7 +119,7 @@ export default function OnboardingScreen() {
         <FormProvider {...form}>
           {name === 'about' && <AboutStep />}
           {name === 'journey' && <JourneyStep titleId={titleId} />}
-          {name === 'username' && <UsernameStep />}
+          {name === 'username' && <UsernameStep hintId={hintId} />}
           {showsGoals && (
             <QueryView
               options={goalsQuery}

@@ -14,7 +14,7 @@ import { YourShip } from './YourShip'
 const { usernameShortest: shortest, usernameLongest: longest } = limits
 
 /** Step 2: the username. Characters that are not allowed are named while the learner types. */
-export function UsernameStep() {
+export function UsernameStep({ hintId }: { hintId: string }) {
   const { t } = useTranslation()
   const { getValues, setFocus } = useFormContext<Answers>()
   const { supportLevel } = getValues()
@@ -56,7 +56,7 @@ export function UsernameStep() {
         maxLength={longest}
         required
         error={error}
-        describedBy={countId}
+        describedBy={`${hintId} ${countId}`}
       />
       {suggestion !== undefined && (
         <Button variant="outlined" size="small" onClick={() => accept(suggestion)}>
