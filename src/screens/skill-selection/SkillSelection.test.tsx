@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { backend } from '@tests/support/backend'
@@ -254,11 +254,19 @@ describe('the skills to choose from', () => {
     answerCategories(manyCategories(12, 2))
     const { user } = await open()
     expect(screen.getByText('Swipe for more')).toBeInTheDocument()
-    expect(screen.getByText('Category 1 · 1 of 12')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Go to Category 2' }))
-    const place = screen.getByText('Category 2 · 2 of 12')
+    const place = screen.getByText('Category 1 · 1 of 12')
     expect(place).toHaveRole('status')
+    const row = screen.getByRole('region', { name: 'Category 1' }).parentElement as HTMLElement
+    vi.spyOn(row, 'scrollWidth', 'get').mockReturnValue(1200)
+
+    await user.click(screen.getByRole('button', { name: 'Go to Category 2' }))
+    expect(row.scrollLeft).toBe(100)
+    // Only the row says which card is in view.
+    expect(place).toHaveTextContent('Category 1 · 1 of 12')
+    fireEvent.scroll(row)
+    expect(place).toHaveTextContent('Category 2 · 2 of 12')
     await user.click(screen.getByRole('button', { name: 'Go to Category 1' }))
+    fireEvent.scroll(row)
     const first = screen.getByRole('button', { name: 'This is the first one' })
     await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'))
   })

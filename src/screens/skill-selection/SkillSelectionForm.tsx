@@ -174,7 +174,6 @@ const Cards = styled('div')(({ theme }) => ({
       marginInline: -16,
       padding: '4px 16px 10px',
       overflow: 'auto hidden',
-      scrollBehavior: 'smooth',
       scrollPaddingInline: 16,
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
@@ -229,7 +228,7 @@ function NotSaved({ error }: { error: Error }) {
   )
 }
 
-/** The row of cards on small screens: which one is in view, and a function that scrolls to another. */
+/** The row of cards on small screens: which one is in view, and a function that scrolls to another, at once, so that it changes once. */
 function useCardRow() {
   const rowRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -243,7 +242,6 @@ function useCardRow() {
     if (!row) return
     // The row snaps to the card that is next to it.
     row.scrollLeft = index * stepOf(row)
-    setCurrent(index)
   }
 
   return { rowRef, current, onScroll, goTo }
