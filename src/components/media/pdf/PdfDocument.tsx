@@ -166,7 +166,7 @@ export function PdfDocument(props: PdfDocumentProps) {
           </Document>
         </Box>
       </Scroller>
-      {drawn !== wanted && <PdfLoading isEmpty={drawn === ''} />}
+      <PdfLoading isLoading={drawn !== wanted} isEmpty={drawn === ''} />
     </>
   )
 }

@@ -1,20 +1,32 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '@/components/controls/Spinner'
+import { StatusRegion } from '@/components/messages/StatusRegion'
 import { useElapsed } from '@/components/states/useElapsed'
 import { timing } from '@/config/timing'
 
-/** Says that a page of a pdf is on its way: at once where the frame is empty, else after a moment. */
-export function PdfLoading({ isEmpty }: { isEmpty: boolean }) {
+type PdfLoadingProps = {
+  isLoading?: boolean
+  /** Nothing is there yet. */
+  isEmpty: boolean
+}
+
+/** Says that a page of a pdf is on its way: at once where the frame is empty, else after a moment; and when it takes long. */
+export function PdfLoading({ isLoading = true, isEmpty }: PdfLoadingProps) {
   const { t } = useTranslation()
-  const isLate = useElapsed(timing.spinnerAppearsAfter)
+  const isShown = useElapsed(isEmpty ? 0 : timing.spinnerAppearsAfter, isLoading)
+  const isSlow = useElapsed(timing.slowHintAfter, isLoading)
   return (
-    (isEmpty || isLate) && (
-      <OverPage role="status">
-        <Spinner />
-        <span>{t('ui.pdf.opening')}</span>
-      </OverPage>
-    )
+    <StatusRegion>
+      {isShown && (
+        <OverPage>
+          <Spinner />
+          <span>
+            <span>{t('ui.pdf.opening')}</span> {isSlow && <span>{t('ui.loading.slow')}</span>}
+          </span>
+        </OverPage>
+      )}
+    </StatusRegion>
   )
 }
 
@@ -22,12 +34,15 @@ const OverPage = styled('p')(({ theme }) => ({
   position: 'absolute',
   // On a phone the bar with Continue may cover the lower part of the frame.
   top: 12,
-  alignSelf: 'center',
+  insetInline: 8,
   display: 'flex',
   gap: 10,
   alignItems: 'center',
+  width: 'fit-content',
+  marginInline: 'auto',
   padding: '6px 16px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 24,
   backgroundColor: theme.vars.palette.background.raised,
+  '& > span > span': { display: 'block' },
 }))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { pass } from '@tests/support/clock'
 import { fetchWorker } from '@tests/support/react-pdf'
 import { render } from '@tests/support/render'
 import { PdfViewer } from './PdfViewer'
@@ -53,6 +54,10 @@ describe('the viewer', () => {
     expect(await page(1)).toBeVisible()
     const controls = screen.getByRole('group', { name: 'Sheet controls' })
     expect(within(controls).getByText('Page 1 of 3')).toBeVisible()
+    // A screen reader says only what comes into a region that is there already: that the next page is loading.
+    const sheet = screen.getByRole('region', { name: /^Paid in this order/ })
+    expect(sheet.nextElementSibling).toHaveRole('status')
+    await waitFor(() => expect(sheet.nextElementSibling).toBeEmptyDOMElement())
     // Listen leaves them out.
     expect(controls).toHaveAttribute('data-unread')
     expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true')
@@ -164,6 +169,18 @@ describe('a pdf that cannot be shown', () => {
     press('Retry')
     expect(await page(1)).toBeVisible()
     expect(screen.queryByText('The sheet cannot be shown here.')).toBeNull()
+  })
+
+  test('yet says after eight seconds that it takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.mocked(fetchWorker).mockReturnValueOnce(new Promise(() => {}))
+    show()
+    await screen.findByRole('region', { name: 'Paid in this order' })
+    await pass(1000)
+    expect(screen.getByText('Loading the sheet…')).toBeVisible()
+    expect(screen.queryByText(/^Still loading/)).toBeNull()
+    await pass(7000)
+    expect(screen.getByText('Still loading. Your internet may be slow.')).toBeVisible()
   })
 
   test('because it needs a password says so and can be saved, without a Retry', async () => {
