@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { visuallyHidden } from '@mui/utils'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
@@ -20,7 +21,9 @@ type PdfControlsProps = {
 export function PdfControls({ page, pages, onPage, zoom, children }: PdfControlsProps) {
   const { t } = useTranslation()
   const pageId = useId()
-  const zoomId = useId()
+  const limitId = useId()
+  const isLeast = zoom !== undefined && zoom.now <= zooms.least
+  const isMost = zoom !== undefined && zoom.now >= zooms.most
 
   return (
     <Controls role="group" aria-label={t('ui.pdf.controls')} data-unread>
@@ -54,18 +57,21 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
           <IconButton
             icon="minus"
             label={t('ui.pdf.smaller')}
-            locked={zoom.now <= zooms.least}
-            reason={zoomId}
+            locked={isLeast}
+            reason={limitId}
             onClick={() => zoom.set(zoom.now - zooms.step)}
           />
-          <p id={zoomId}>{t('ui.progress.percent', { percent: zoom.now * 100 })}</p>
+          <p>{t('ui.progress.percent', { percent: zoom.now * 100 })}</p>
           <IconButton
             icon="plus"
             label={t('ui.pdf.larger')}
-            locked={zoom.now >= zooms.most}
-            reason={zoomId}
+            locked={isMost}
+            reason={limitId}
             onClick={() => zoom.set(zoom.now + zooms.step)}
           />
+          {(isLeast || isMost) && (
+            <Limit id={limitId}>{t(isMost ? 'ui.pdf.largest' : 'ui.pdf.smallest')}</Limit>
+          )}
         </div>
       )}
       <div>{children}</div>
@@ -73,7 +79,19 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
   )
 }
 
+/** Shown over the page when a locked button was pressed: the row has no place for it. */
+const Limit = styled('p')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  top: 'calc(100% + 12px)',
+  right: 12,
+  padding: '6px 16px',
+  backgroundColor: vars.palette.background.raised,
+  '&:not([data-outlined])': visuallyHidden,
+}))
+
 const Controls = styled('div')(({ theme: { typography, vars } }) => ({
+  position: 'relative',
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',

@@ -80,6 +80,8 @@ describe('the viewer', () => {
     expect(large.getByRole('heading', { name: 'Paid in this order' })).toHaveFocus()
     expect(button('Smaller')).toHaveAttribute('aria-disabled', 'true')
     expect(large.getByText('100%')).toBeVisible()
+    press('Smaller')
+    expect(large.getByText('This is the smallest size.')).toHaveAttribute('data-outlined')
     press('Larger')
     expect(large.getByText('150%')).toBeVisible()
     press('Smaller')
@@ -102,6 +104,8 @@ describe('the viewer', () => {
     await page(1)
     press('Open the sheet larger')
     expect(within(await screen.findByRole('dialog')).getByText(zoom)).toBeVisible()
+    const isLargest = zoom === '400%'
+    expect(screen.queryByText('This is the largest size.') !== null).toBe(isLargest)
   })
 })
 
