@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden'
 import { hasOuterSpace, meetsRule, passwordRules } from '@/domain/password'
 import { fontSizes } from '@/theme/tokens'
 import { PasswordField } from './PasswordField'
@@ -61,7 +61,9 @@ function PasswordChecklist({ password, isWrong }: PasswordChecklistProps) {
   return (
     <>
       {/* A label in an attribute would be read in place of the rules where they describe the field. */}
-      <VisuallyHidden id={labelId}>{t('auth.checklist.label')}</VisuallyHidden>
+      <Typography id={labelId} variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
+        {t('auth.checklist.label')}
+      </Typography>
       <Rules aria-labelledby={labelId} aria-live="polite" data-wrong={isWrong || undefined}>
         {passwordRules.map((rule) => {
           const isMet = meetsRule(rule, password)

@@ -56,12 +56,14 @@ describe('signing up', () => {
 })
 
 describe('the form', () => {
-  test('is for password managers, leads to privacy, the terms and sign-in, and has no button of Google', async () => {
+  test('is for password managers, shows what a password needs, leads to privacy, the terms and sign-in, and has no button of Google', async () => {
     const { user } = await renderApp({ path: '/SignUp' })
     expect(await screen.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
     for (const label of ['Password', 'Password again']) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
     }
+    // What is for screen readers alone is no paragraph.
+    expect(screen.getByText('Your password needs', { selector: 'p' })).toBeVisible()
     for (const label of ['E-mail', 'Password', 'Password again']) {
       const field = screen.getByLabelText(label)
       expect(field).toHaveAttribute('autocorrect', 'off')
