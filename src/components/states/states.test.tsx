@@ -47,7 +47,7 @@ test('a write that takes 8 seconds says so, until it is done', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await pass(1)
   expect(screen.getByRole('status')).toHaveTextContent(
-    'This takes longer than usual. Your internet may be slow.',
+    'This takes longer than usual. Your internet may be slow. Please wait.',
   )
   rerender(<SlowWriteNote isPending={false} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

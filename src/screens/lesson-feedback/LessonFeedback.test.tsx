@@ -150,7 +150,7 @@ describe('the feedback of a lesson', () => {
     fireEvent.click(star(helpful, 1))
     expect(star(helpful, 4)).toBeChecked()
     expect(star(helpful, 1)).toHaveAccessibleDescription('Sending…')
-    const slow = 'This takes longer than usual. Your internet may be slow.'
+    const slow = 'This takes longer than usual. Your internet may be slow. Please wait.'
     await pass(7000)
     expect(button).toHaveTextContent('Sending…')
     expect(screen.queryByText(slow)).toBeNull()

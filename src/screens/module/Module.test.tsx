@@ -18,7 +18,7 @@ const done = 'completed'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const saves = () => backend.requestsTo('POST /api/subskill/update-state').map(({ body }) => body)
-const slow = 'This takes longer than usual. Your internet may be slow.'
+const slow = 'This takes longer than usual. Your internet may be slow. Please wait.'
 const refusal = () => HttpResponse.json({ message: 'No' }, { status: 403 })
 
 async function openFromPath(node: RegExp, module: RegExp) {
