@@ -40,7 +40,7 @@ export default function ForgotPasswordScreen() {
 
   const email = useWatch({ control: form.control, name: 'email' })
 
-  if (signedInPlace) return <Navigate to={signedInPlace.path} replace state={signedInPlace.state} />
+  if (signedInPlace) return <Navigate {...signedInPlace} replace />
   return (
     <AuthPanel
       title={t('auth.forgotPassword.title')}

@@ -98,7 +98,7 @@ export default function SignUpScreen() {
     if (isMounted.current) await navigate(to, { replace: true, state })
   }
 
-  if (signedInPlace) return <Navigate to={signedInPlace.path} replace state={signedInPlace.state} />
+  if (signedInPlace) return <Navigate {...signedInPlace} replace />
   return (
     <AuthPanel
       title={t('auth.signUp.title')}
