@@ -5,7 +5,6 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
-  type SubmitErrorHandler,
   type UseFormReturn,
 } from 'react-hook-form'
 import { Button } from '@/components/controls/Button'
@@ -16,8 +15,6 @@ type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = 
   /** The screen's own, so that it can write into a field or refuse one. */
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: (entry: Output) => void
-  /** Called in place of `onSubmit` where something is wrong. */
-  onInvalid?: SubmitErrorHandler<Values>
   /** Called when a field is edited. Without it, what is said above the form stays until the next try, so that no field moves. */
   onEdit?: () => void
   /** The words of its button. */
@@ -34,7 +31,7 @@ type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = 
 export function AccountForm<Values extends FieldValues, Output extends FieldValues>(
   props: AccountFormProps<Values, Output>,
 ) {
-  const { form, onSubmit, onInvalid, onEdit, submit, busy, gap = 2, children } = props
+  const { form, onSubmit, onEdit, submit, busy, gap = 2, children } = props
   // After a success another form, or a message, takes its place.
   const place = useFocusNext<HTMLFormElement>()
   const isBusy = props.isBusy || form.formState.isSubmitting
@@ -51,7 +48,7 @@ export function AccountForm<Values extends FieldValues, Output extends FieldValu
         form.setValue(name as Path<Values>, value)
       }
       onSubmit(entry)
-    }, onInvalid)(event)
+    })(event)
   }
 
   return (

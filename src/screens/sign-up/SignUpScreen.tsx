@@ -36,8 +36,6 @@ import { useIsMounted } from '@/lib/useIsMounted'
 import { session } from '@/session/session'
 import { isNewUser, registeredEmail } from '@/session/storage'
 
-const fieldNames = ['email', 'password', 'confirmPassword'] as const
-
 /** Sign-up by e-mail and password, or with Google. The fields keep their text after a failure. */
 export default function SignUpScreen() {
   const { t } = useTranslation()
@@ -65,13 +63,13 @@ export default function SignUpScreen() {
     setNoCredential(false)
   }
   const list = new Intl.ListFormat(useLanguage())
-  /** Those of the last try. */
-  const [wrongFields, setWrongFields] = useState<(typeof fieldNames)[number][]>([])
+  const wrongFields = (['email', 'password', 'confirmPassword'] as const).filter(
+    (name) => form.formState.errors[name],
+  )
 
   const send = ({ email, password }: Credentials) => {
     if (isBusy || isGoogleBusy) return
     forgetFailures()
-    setWrongFields([])
     signUp.mutate(
       { email, password },
       {
@@ -122,11 +120,8 @@ export default function SignUpScreen() {
         submit={t('auth.signUp.submit')}
         busy={t('auth.signUp.busy')}
         isBusy={isBusy}
+        onEdit={forgetFailures}
         onSubmit={send}
-        onInvalid={(errors) => {
-          forgetFailures()
-          setWrongFields(fieldNames.filter((name) => errors[name]))
-        }}
       >
         <EmailField label={t('auth.signUp.email')} />
         <NewPasswordFields
