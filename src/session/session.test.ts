@@ -134,10 +134,13 @@ describe('a tab beside others', () => {
     session.start({ ...sam, remember: false })
     store('accessToken', 'newer')
     sessionStorage.setItem('selectedSkills', '[11]')
+    sessionStorage.setItem('wizard', 'older')
+    localStorage.setItem('wizard', 'newer')
     session.end('expired')
     expect(session.token()).toBe('newer')
     // Where the session that goes on reads it.
     expect(localStorage.getItem('selectedSkills')).toBe('[11]')
+    expect(localStorage.getItem('wizard')).toBe('newer')
     expect(sessionStorage.getItem('selectedSkills')).toBeNull()
     expect(session.endReason()).toBeUndefined()
     session.end('signed-out')

@@ -69,13 +69,13 @@ function removeTokens(from: readonly StorageArea[] = areas): void {
 }
 
 /** What a session has stored without Remember me belongs to it with Remember me too, and the other way round. */
-function moveToArea(home: StorageArea): void {
+function moveToArea(home: StorageArea, { replaces = home === localArea } = {}): void {
   const other = home === localArea ? tabArea : localArea
   for (const key of other.keys()) {
     const value = other.get(key)
     if (value === null || isOfBrowser(key)) continue
-    // Where both areas have it, the tab's is newer.
-    if (other === tabArea || home.get(key) === null) home.set(key, value)
+    // At a sign-in the tab's is newer where both areas have it.
+    if (replaces || home.get(key) === null) home.set(key, value)
     other.remove(key)
   }
 }
@@ -135,8 +135,8 @@ function checkSession(): void {
   const area = areaOfSession()
   // Somebody has signed in, perhaps in another tab.
   if (area) endReason = undefined
-  // What this tab stored before its own session ended belongs to the remembered one that goes on.
-  if (area === localArea) moveToArea(localArea)
+  // What this tab stored before its own session ended belongs to the remembered one of the same learner, which goes on.
+  if (area === localArea && learner !== null) moveToArea(localArea, { replaces: false })
   const end = area?.get('expiresAt')
   clearTimeout(timer)
   if (!end) return

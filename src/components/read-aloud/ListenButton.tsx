@@ -50,6 +50,7 @@ export function ListenButton() {
         onEnd: () => setReading(false),
         onFailure: () => {
           setReading(false)
+          setHasRead(false)
           setTrouble({ text: voices.length === 0 ? 'noVoice' : 'failed', language })
         },
       })
@@ -97,6 +98,7 @@ const Hint = styled('span')(({ theme }) => ({
   flex: '1 0 100%',
   color: theme.vars.palette.text.secondary,
   fontSize: fontSizes.small,
+  '@media print': { display: 'none' },
   '&:empty': { position: 'absolute' },
 }))
 

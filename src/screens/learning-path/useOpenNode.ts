@@ -17,8 +17,9 @@ export function useOpenNode({ skillId, pathNodes, pathState, isIntroduced }: Opt
   const navigate = useNavigate()
   const { opensIntroduction = false } = pathState
   const [pressedId, setPressedId] = useState<string | null>(null)
-  // Back from the first lesson brings the history state again.
-  const openId = pressedId ?? (opensIntroduction && !isIntroduced ? introductionId : null)
+  // Back from the first lesson brings the history state again. It stays open while that lesson loads.
+  const [wasIntroduced] = useState(isIntroduced)
+  const openId = pressedId ?? (opensIntroduction && !wasIntroduced ? introductionId : null)
   const openNode = pathNodes.nodes.find(({ id }) => id === openId)
 
   const setOpen = useCallback(

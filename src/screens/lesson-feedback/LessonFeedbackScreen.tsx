@@ -72,20 +72,18 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const { helpfulness, confidence } = feedback.isSuccess ? feedback.variables : stored
   const ratings = { helpfulness, confidence }
   const toGo = ratingsToGo(ratings)
-  // Also by this screen before it was left and opened again.
-  const isSending = useIsMutating({ mutationKey: feedbackKey(subSkillId) }) > 0
-  const lockedBy = isSending ? submitId : undefined
+  // By this screen, before it was left and opened again.
+  const [isOnItsWay] = useState(useIsMutating({ mutationKey: feedbackKey(subSkillId) }) > 0)
+  const lockedBy = feedback.isPending ? submitId : undefined
   const rate = (changed: Partial<Ratings>) => {
     // What is on its way is what is shown.
-    if (!isSending) draft.set({ ...ratings, ...changed })
+    if (!feedback.isPending) draft.set({ ...ratings, ...changed })
   }
 
   // Closing celebrates the completed module too.
-  const goToPath = () => {
-    const shown = moduleData ? celebratingState(skillId, moduleData) : { fromModule: true }
-    const { to, state } = pathLink(skillId, shown)
-    void navigate(to, { replace: true, state })
-  }
+  const shown = moduleData ? celebratingState(skillId, moduleData) : { fromModule: true }
+  const after = pathLink(skillId, shown)
+  const goToPath = () => void navigate(after.to, { replace: true, state: after.state })
 
   const submit = () => {
     if (!helpfulness || !confidence) return
@@ -100,6 +98,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
     )
   }
 
+  if (isOnItsWay) return <Navigate replace {...after} />
   return (
     <>
       <Column>
@@ -141,7 +140,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
       <ActionBar
         note={
           <>
-            <SlowWriteNote isPending={isSending} />
+            <SlowWriteNote isPending={feedback.isPending} />
             {feedback.isError && (
               <Note kind={mayBeSent ? 'warning' : 'error'} role="alert">
                 {t(mayBeSent ? 'lessonFeedback.mayBeSent' : 'lessonFeedback.notSent')}
@@ -167,7 +166,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
           id={submitId}
           locked={toGo > 0}
           reason={hintId}
-          busy={isSending || feedback.isSuccess}
+          busy={feedback.isPending || feedback.isSuccess}
           busyLabel={t('lessonFeedback.sending')}
           onClick={submit}
         >

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { learningPathQuery } from '@/api/learning-path'
 import { ensureData } from '@/api/query-client'
 import { feedbackLink, moduleLink, pathLink } from '@/domain/addresses'
-import { afterModule, type Outcome } from '@/domain/completion'
+import { afterModule, earnedOn, type Outcome } from '@/domain/completion'
 import { celebratingState, type ModuleState } from '@/domain/navigation-state'
 import { isPathDone } from '@/domain/progress'
 import { useIsMounted } from '@/lib/useIsMounted'
@@ -35,7 +35,9 @@ export function useLeaveModule({ skillId, module }: ModuleState) {
     const after = afterModule(path, module, outcome)
     if (after.kind === 'module') {
       // The next lesson counts as the answer to Great Job, but not where the skill is finished: its trophy is still to come.
-      if (path !== undefined && !isPathDone(path.subSkills)) completedModule(skillId).remove()
+      const completion = completedModule(skillId)
+      const isEarned = path !== undefined && earnedOn(path, completion.get()) !== undefined
+      if (isEarned && !isPathDone(path.subSkills)) completion.remove()
       const { to, state } = moduleLink({ skillId, module: after.module })
       await navigate(to, { state, replace })
     } else if (after.kind === 'feedback') {

@@ -36,22 +36,27 @@ export default function SkillMapScreen() {
           <StateView
             art="empty"
             title={t('skillMap.empty.title')}
+            // Each button with its key: the answer may come while one has the focus.
             actions={
               needsProfile ? (
                 <>
-                  <Button to={paths.lifeGoals} endIcon="arrow-right">
+                  <Button key={paths.lifeGoals} to={paths.lifeGoals} endIcon="arrow-right">
                     {t('skillMap.empty.aboutYou')}
                   </Button>
-                  <Button variant="outlined" to={paths.skillSelection}>
+                  <Button key={paths.skillSelection} variant="outlined" to={paths.skillSelection}>
                     {t('skillMap.empty.action')}
                   </Button>
                 </>
               ) : (
                 <>
-                  <Button to={paths.skillSelection} endIcon="arrow-right">
+                  <Button
+                    key={paths.skillSelection}
+                    to={paths.skillSelection}
+                    endIcon="arrow-right"
+                  >
                     {t('skillMap.empty.action')}
                   </Button>
-                  <Button variant="outlined" to={paths.lifeGoals}>
+                  <Button key={paths.lifeGoals} variant="outlined" to={paths.lifeGoals}>
                     {t('skillMap.empty.aboutYouAgain')}
                   </Button>
                 </>

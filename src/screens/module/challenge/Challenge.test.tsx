@@ -132,6 +132,7 @@ describe('a challenge', () => {
     await user.click(await button('Back'))
     const [first] = screen.getAllByRole('checkbox')
     expect(first).toHaveAttribute('aria-disabled', 'true')
+    expect(first).toHaveAccessibleDescription('Saving…')
     await user.click(first ?? document.body)
     // Another window is quicker.
     const key = Object.keys(localStorage).find((one) => one.startsWith('progress_')) ?? ''

@@ -39,6 +39,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const { isBusy, isKept, isFinishedElsewhere } = props
   const { t } = useTranslation()
   const reasonId = useId()
+  const savingId = useId()
   const open = openSteps(ticked)
   const count = steps.length
   const isLocked = isFinishedElsewhere || isBusy
@@ -88,7 +89,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                     checked={ticked[index] ?? false}
                     {...(isLocked && {
                       'aria-disabled': true,
-                      'aria-describedby': reasonId,
+                      'aria-describedby': isBusy ? savingId : reasonId,
                     })}
                     onChange={(event) => tick(index, event.target.checked)}
                   />
@@ -111,6 +112,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               </Step>
             ))}
           </Card>
+          <VisuallyHidden id={savingId}>{isBusy && t('modules.saving')}</VisuallyHidden>
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
               <Note kind="success">

@@ -84,7 +84,7 @@ describe('a question', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await pressTwice(await option(/spoon/))
     await press(/knife/)
-    expect(screen.getAllByText('Checking your answer…')[0]?.tagName).toBe('P')
+    expect(screen.getByText('Checking your answer…').tagName).toBe('P')
     expect(continueButton()).toHaveAccessibleDescription('Checking your answer…')
     await pass(8000)
     expect(screen.getByText(/^This takes longer than usual\./)).toBeVisible()

@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showReason } from '@/components/controls/show-reason'
 import { Spinner } from '@/components/controls/Spinner'
 import { Icon, type IconName } from '@/components/icons/Icon'
 import { durations, easings, fontSizes, radius } from '@/theme/tokens'
@@ -41,8 +40,7 @@ export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: Q
       aria-disabled={isLocked || undefined}
       aria-describedby={isLocked ? reason : undefined}
       onClick={() => {
-        if (isLocked) showReason(reason)
-        else onChoose()
+        if (!isLocked) onChoose()
       }}
       onKeyDown={moveBetweenOptions}
     >

@@ -26,6 +26,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
   const feedbackId = useId()
   const answeredId = useId()
   const heading = useHeadingFocus(quiz.question)
+  const whole = useRef<HTMLDivElement>(null)
   const options = useRef<HTMLDivElement>(null)
   const feedback = useRef<HTMLDivElement>(null)
   const question = questions[quiz.question]
@@ -58,39 +59,41 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       reason={feedbackId}
       isBusy={quiz.phase === 'saving' || quiz.isLeaving}
       isSending={isSending || quiz.isLeaving}
-      focusesContinueFrom={options}
+      focusesContinueFrom={whole}
       onContinue={quiz.saveAndContinue}
     >
-      <Place>
-        {t('modules.quiz.position', { question: quiz.question + 1, questions: questions.length })}
-      </Place>
-      <ScreenHeading
-        ref={heading}
-        title={moduleTitle(t, module.type, module.title)}
-        sx={{ mt: 0.5, maxWidth: '32ch', whiteSpace: 'pre-line' }}
-      >
-        {question?.text || t('modules.quiz.noText')}
-      </ScreenHeading>
-      <Options
-        ref={options}
-        role="group"
-        aria-label={t('modules.quiz.options')}
-        // The page may have scrolled to the feedback of the first click.
-        onClickCapture={firstMouseClickOnly}
-      >
-        {question?.options.map((option, index) => (
-          // The question is part of the key: reused buttons would fade out the marks of the previous question.
-          <QuizOption
-            key={`${quiz.question} ${index}`}
-            letter={optionLetter(index)}
-            text={option.text}
-            mark={markOf(quiz, index)}
-            isLocked={!canChoose(quiz, index)}
-            reason={isSolved(quiz) ? answeredId : feedbackId}
-            onChoose={() => quiz.choose(index)}
-          />
-        ))}
-      </Options>
+      <Box ref={whole} sx={{ display: 'contents' }}>
+        <Place>
+          {t('modules.quiz.position', { question: quiz.question + 1, questions: questions.length })}
+        </Place>
+        <ScreenHeading
+          ref={heading}
+          title={moduleTitle(t, module.type, module.title)}
+          sx={{ mt: 0.5, maxWidth: '32ch', whiteSpace: 'pre-line' }}
+        >
+          {question?.text || t('modules.quiz.noText')}
+        </ScreenHeading>
+        <Options
+          ref={options}
+          role="group"
+          aria-label={t('modules.quiz.options')}
+          // The page may have scrolled to the feedback of the first click.
+          onClickCapture={firstMouseClickOnly}
+        >
+          {question?.options.map((option, index) => (
+            // The question is part of the key: reused buttons would fade out the marks of the previous question.
+            <QuizOption
+              key={`${quiz.question} ${index}`}
+              letter={optionLetter(index)}
+              text={option.text}
+              mark={markOf(quiz, index)}
+              isLocked={!canChoose(quiz, index)}
+              reason={isSolved(quiz) ? answeredId : feedbackId}
+              onChoose={() => quiz.choose(index)}
+            />
+          ))}
+        </Options>
+      </Box>
       {/* The feedback praises, which would be heard of each wrong option. */}
       <VisuallyHidden id={answeredId}>
         {isSolved(quiz) && t('modules.quiz.answered')}
