@@ -16,5 +16,5 @@ export function useSignedInPlace(arrival: AccountState): AccountState['from'] {
   const isBack = navigation === 'POP' && key !== 'default'
   // Once, as it is about the arrival.
   const [isOver] = useState(isBack && session.token() !== undefined)
-  return isOver ? (returnPlace(arrival) ?? { to: paths.skillMap }) : undefined
+  return isOver ? (returnPlace(arrival) ?? { path: paths.skillMap }) : undefined
 }

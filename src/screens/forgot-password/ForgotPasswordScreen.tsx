@@ -40,7 +40,7 @@ export default function ForgotPasswordScreen() {
 
   const email = useWatch({ control: form.control, name: 'email' })
 
-  if (signedInPlace) return <Navigate {...signedInPlace} replace />
+  if (signedInPlace) return <Navigate to={signedInPlace.path} replace state={signedInPlace.state} />
   return (
     <AuthPanel
       title={t('auth.forgotPassword.title')}

@@ -96,7 +96,7 @@ export default function SignUpScreen() {
     if (isMounted.current) await navigate(to, { replace: true, state })
   }
 
-  if (signedInPlace) return <Navigate {...signedInPlace} replace />
+  if (signedInPlace) return <Navigate to={signedInPlace.path} replace state={signedInPlace.state} />
   return (
     <AuthPanel
       title={t('auth.signUp.title')}
