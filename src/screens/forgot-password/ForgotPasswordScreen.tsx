@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import { requestReset } from '@/api/account'
 import { errorText, isUnanswered } from '@/api/errors'
 import { AccountForm } from '@/components/account/AccountForm'
@@ -14,7 +13,6 @@ import { AuthPanel } from '@/components/account/AuthPanel'
 import { DemoSlotsContext } from '@/components/account/demo-slots'
 import { EmailField } from '@/components/account/EmailField'
 import { useArrival } from '@/components/account/useArrival'
-import { useSignedInPlace } from '@/components/account/useSignedInPlace'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { Note } from '@/components/messages/Note'
 import { StatusRegion } from '@/components/messages/StatusRegion'
@@ -27,7 +25,6 @@ const incompleteId = 'incomplete-link'
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
   const { hadIncompleteLink, ...arrival } = useArrival()
-  const signedInPlace = useSignedInPlace(arrival)
   const request = useMutation({ mutationFn: requestReset })
   const needsNewLink = hadIncompleteLink === true && !request.isSuccess
   const demo = use(DemoSlotsContext)
@@ -40,7 +37,6 @@ export default function ForgotPasswordScreen() {
 
   const email = useWatch({ control: form.control, name: 'email' })
 
-  if (signedInPlace) return <Navigate to={signedInPlace.path} replace state={signedInPlace.state} />
   return (
     <AuthPanel
       title={t('auth.forgotPassword.title')}

@@ -356,25 +356,6 @@ describe('after sign-in', () => {
     expect(sessionStorage.getItem('accessToken')).not.toBeNull()
   })
 
-  test.each([
-    ['Create an account', 'Create your account'],
-    ['Forgot password?', 'Forgot your password?'],
-  ])('Back to an older "%s" leads to the map', async (opener, title) => {
-    const { user } = await renderApp({ path: '/' })
-    await user.click(await link('Get Started'))
-    await user.click(await link(opener))
-    await heading(title)
-    await user.click(await link('Norte, to the start page'))
-    await user.click(await link('Get Started'))
-    await signIn(user, sam)
-    await heading('Your skill map')
-    act(() => window.history.go(-2))
-    await waitFor(() => expect(window.history.state).toHaveProperty('idx', 1))
-    await arriveAt(paths.skillMap)
-    await heading('Your skill map')
-    expect(sessionStorage.getItem('accessToken')).not.toBeNull()
-  })
-
   test('a sign-in that the browser’s Back loads again leads to the map, and signs nobody out', async () => {
     const entry = { type: 'back_forward' } as unknown as PerformanceEntry
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])

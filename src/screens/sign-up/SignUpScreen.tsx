@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import {
   signInWithGoogle,
   signUp as sendSignUp,
@@ -20,7 +20,6 @@ import { EmailField } from '@/components/account/EmailField'
 import { GoogleButton } from '@/components/account/GoogleButton'
 import { NewPasswordFields } from '@/components/account/NewPasswordFields'
 import { useArrival } from '@/components/account/useArrival'
-import { useSignedInPlace } from '@/components/account/useSignedInPlace'
 import { useStartSession } from '@/components/account/useStartSession'
 import { checkedOnSubmit } from '@/components/form/checked-on-submit'
 import { SiteLinks } from '@/components/layout/SiteLinks'
@@ -41,7 +40,6 @@ export default function SignUpScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const arrival = useArrival()
-  const signedInPlace = useSignedInPlace(arrival)
   const signUp = useMutation({ mutationFn: sendSignUp })
   const google = useMutation({ mutationFn: signInWithGoogle })
   const startSession = useStartSession()
@@ -96,7 +94,6 @@ export default function SignUpScreen() {
     if (isMounted.current) await navigate(to, { replace: true, state })
   }
 
-  if (signedInPlace) return <Navigate to={signedInPlace.path} replace state={signedInPlace.state} />
   return (
     <AuthPanel
       title={t('auth.signUp.title')}
