@@ -8,8 +8,16 @@ import { timing } from '@/config/timing'
 export function showReason(id: string): void {
   const text = document.getElementById(id)
   if (!text) return
+  end()
   text.scrollIntoView({ block: 'nearest' })
   text.setAttribute('data-outlined', '')
-  setTimeout(() => text.removeAttribute('data-outlined'), timing.reasonOutlined)
+  const timer = setTimeout(() => end(), timing.reasonOutlined)
+  end = () => {
+    clearTimeout(timer)
+    text.removeAttribute('data-outlined')
+  }
   announce(text.textContent)
 }
+
+/** Ends the outline of the last press. */
+let end = () => {}

@@ -81,9 +81,11 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   }
 
   // Closing celebrates the completed module too.
-  const shown = moduleData ? celebratingState(skillId, moduleData) : { fromModule: true }
-  const after = pathLink(skillId, shown)
-  const goToPath = () => void navigate(after.to, { replace: true, state: after.state })
+  const goToPath = () => {
+    const shown = moduleData ? celebratingState(skillId, moduleData) : { fromModule: true }
+    const { to, state } = pathLink(skillId, shown)
+    void navigate(to, { replace: true, state })
+  }
 
   const submit = () => {
     if (!helpfulness || !confidence) return
@@ -98,7 +100,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
     )
   }
 
-  if (isOnItsWay) return <Navigate replace {...after} />
+  if (isOnItsWay) return <Navigate replace {...pathLink(skillId, { fromModule: true })} />
   return (
     <>
       <Column>

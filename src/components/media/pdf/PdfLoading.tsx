@@ -14,11 +14,11 @@ type PdfLoadingProps = {
 /** Says that a page of a pdf is on its way: at once where the frame is empty, else after a moment; and when it takes long. */
 export function PdfLoading({ isLoading = true, isEmpty }: PdfLoadingProps) {
   const { t } = useTranslation()
-  const isShown = useElapsed(isEmpty ? 0 : timing.spinnerAppearsAfter, isLoading)
+  const isLate = useElapsed(timing.spinnerAppearsAfter, isLoading)
   const isSlow = useElapsed(timing.slowHintAfter, isLoading)
   return (
     <StatusRegion>
-      {isShown && (
+      {isLoading && (isEmpty || isLate) && (
         <OverPage>
           <Spinner />
           <span>
