@@ -1,6 +1,9 @@
 import { announce } from '@/components/messages/LiveRegion'
 import { timing } from '@/config/timing'
 
+/** Ends the outline of the last press. */
+let end = () => {}
+
 /**
  * Answers the press of a locked button: the text with this id, which says why, comes into view, is outlined for a moment and
  * announced.
@@ -18,6 +21,3 @@ export function showReason(id: string): void {
   }
   announce(text.textContent)
 }
-
-/** Ends the outline of the last press. */
-let end = () => {}

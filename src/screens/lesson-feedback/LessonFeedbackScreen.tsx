@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -73,7 +73,10 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
   const ratings = { helpfulness, confidence }
   const toGo = ratingsToGo(ratings)
   // By this screen, before it was left and opened again.
-  const [isOnItsWay] = useState(useIsMutating({ mutationKey: feedbackKey(subSkillId) }) > 0)
+  const queryClient = useQueryClient()
+  const [isOnItsWay] = useState(
+    () => queryClient.isMutating({ mutationKey: feedbackKey(subSkillId) }) > 0,
+  )
   const lockedBy = feedback.isPending ? submitId : undefined
   const rate = (changed: Partial<Ratings>) => {
     // What is on its way is what is shown.
