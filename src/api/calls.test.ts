@@ -109,7 +109,7 @@ const calls: readonly Call[] = [
     name: 'GET /onboarding/life-goals',
     send: () => read(onboarding.goalsQuery),
     reads: [
-      { id: 1, name: 'Conectar con los demás' },
+      { id: 1, name: 'Conectar con otras personas' },
       { id: 2, name: 'Manejar mi dinero' },
       { id: 3, name: 'Vivir de forma independiente' },
       { id: 4, name: 'Otro' },

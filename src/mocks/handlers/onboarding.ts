@@ -7,7 +7,7 @@ import type { Profile } from '../database'
 import { usernameIsTaken } from '../database'
 
 const lifeGoals = [
-  { id: 1, name: { en: 'Connecting with Others', es: 'Conectar con los demás' } },
+  { id: 1, name: { en: 'Connecting with Others', es: 'Conectar con otras personas' } },
   { id: 2, name: { en: 'Managing Finances', es: 'Manejar mi dinero' } },
   { id: 3, name: { en: 'Living Independently', es: 'Vivir de forma independiente' } },
   { id: 4, name: { en: 'Other', es: 'Otro' } },

@@ -47,9 +47,10 @@ const greatJob = () => screen.findByRole('dialog', { name: 'Great Job!' })
 const answer = (response: () => Response | Promise<Response>) =>
   backend.use(http.post('*/api/submit_feedback', response, { once: true }))
 const refuse = () => answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
-const notSaved = 'Your stars are not saved. Wait a moment, then press Submit Feedback again.'
+const notSaved =
+  'Your stars are not saved. Wait a moment, then press Submit Feedback again. Or press Skip.'
 const notSavedLeft = 'Your stars are not saved. Rating is optional. You can go on.'
-const mayBeSent = 'Your stars may have been sent. You can close, or press Submit Feedback again.'
+const mayBeSent = 'Your stars may have been sent. Press Skip, or press Submit Feedback again.'
 
 function rate() {
   fireEvent.click(star(helpful, 4))

@@ -138,7 +138,7 @@ describe('my settings', () => {
     standInSpeech({ languages: ['es-MX'] })
     const { user } = await open()
     const sentence =
-      'This device has no voice for this language. So the Listen button does not work.'
+      'This device has no voice for this language. So the Listen button does not work. You can add a voice in the settings of this device.'
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.queryByRole('combobox')).toBeNull()
     await user.click(screen.getByRole('button', { name: /Español/ }))

@@ -51,7 +51,7 @@ describe('a challenge', () => {
     await user.click(await button('Continue'))
     expect(
       await screen.findByText(
-        'Do these steps in real life. Your check marks stay until you log out.',
+        'Do these steps in real life. Check off each step when it is done. Your check marks stay until you log out.',
       ),
     ).toBeVisible()
     expect(await heading('One day of money')).toHaveFocus()
@@ -152,7 +152,9 @@ describe('a challenge', () => {
     await user.click(step(1))
     expect(await screen.findByText(/^This browser cannot store your answers\./)).toBeVisible()
     expect(
-      screen.queryByText('Do these steps in real life. Your check marks stay until you log out.'),
+      screen.queryByText(
+        'Do these steps in real life. Check off each step when it is done. Your check marks stay until you log out.',
+      ),
     ).toBeNull()
     expect(step(1)).toBeChecked()
   })
