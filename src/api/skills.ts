@@ -36,10 +36,13 @@ export const skillMap: v.GenericSchema<unknown, SkillMapEntry[]> = v.pipe(
   v.transform((answer) => answer['skill-map']),
 )
 
-/** The learner's categories with the skills that they have selected. */
+/**
+ * The learner's categories with the skills that they have selected. Not aborted when its screen is left: after a completion it
+ * is asked while a path is open, and the map must not open with the old progress.
+ */
 export const skillMapQuery = queryOptions({
   queryKey: ['skill-map'],
-  queryFn: ({ signal }) => get('/api/skill-map/with-selection', skillMap, { signal }),
+  queryFn: () => get('/api/skill-map/with-selection', skillMap),
 })
 
 /** The backend may send ids or whole skills. */
@@ -69,10 +72,14 @@ export const skillCategories: v.GenericSchema<unknown, SkillCategories> = v.pipe
   })),
 )
 
-/** All skills to choose from, and which are selected. */
+/**
+ * All skills to choose from, and which are selected. Not kept when its screen is left: a save, or new goals, change what is
+ * ticked when it opens again, and Save would send what was ticked before.
+ */
 export const skillCategoriesQuery = queryOptions({
   queryKey: ['skill-categories'],
   queryFn: ({ signal }) => get('/api/skill-categories', skillCategories, { signal }),
+  gcTime: 0,
 })
 
 /** Saves which skills are selected. */

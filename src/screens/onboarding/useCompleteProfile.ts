@@ -38,9 +38,12 @@ export function useCompleteProfile() {
         ...settings().get(),
         ship: shipOf[supportLevel],
       })
+      const { queryKey } = userNameQuery
+      // A read that began before would bring back that there is no name.
+      const cancelled = queryClient.cancelQueries({ queryKey })
       // The next screen greets by it.
-      queryClient.setQueryData(userNameQuery.queryKey, username)
-      void queryClient.invalidateQueries({ queryKey: userNameQuery.queryKey })
+      queryClient.setQueryData(queryKey, username)
+      void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
     },
   })
 }

@@ -191,6 +191,20 @@ describe('choosing skills', () => {
     expect(localStorage.getItem('selectedOptions')).toBeNull()
   })
 
+  test('that are saved are ticked when they are chosen anew, and are never those of before', async () => {
+    const { user, router } = await open()
+    await user.click(skill('Make a budget'))
+    const isChosen = skill('Make a budget').matches(':checked')
+    await user.click(save())
+    await mapShows()
+    const answer = hold('/api/skill-categories')
+    await act(() => router.navigate('/skill-selection'))
+    expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull()
+    answer()
+    await heading()
+    expect(skill('Make a budget').matches(':checked')).toBe(isChosen)
+  })
+
   test('left while it is on its way changes the map that is open then', async () => {
     const answer = hold('/api/user/selected-skills')
     const { user } = await open()
