@@ -82,7 +82,9 @@ function OpenModule(current: ModuleState) {
   const { t } = useTranslation()
   const { data: path } = useQuery(learningPathQuery(skillId))
   const position = findOnPath(path, current.module)
-  const module = position?.module ?? current.module
+  // A lesson that was opened before its path was known keeps the key under which its progress is stored.
+  const { subSkillId } = current.module
+  const module = position ? { ...position.module, subSkillId } : current.module
   useEffect(() => void currentSkillId.set(skillId), [skillId])
   // It may have been completed in another window or on another device, in the middle of this one.
   const isDone = isCompleted(module)

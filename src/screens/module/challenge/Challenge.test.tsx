@@ -179,6 +179,20 @@ describe('a challenge', () => {
     expect(await nextLesson()).toBeVisible()
   })
 
+  test('that was opened without its path keeps its checks when the path comes', async () => {
+    const failed = http.get('*/api/subskills', () => HttpResponse.json({}, { status: 400 }))
+    backend.use(failed)
+    const state = { skillId: 21, module: { ...challenge, subSkillId: null } }
+    const { user } = await renderApp({ path, learner, state })
+    await user.click(await button('Continue'))
+    await user.click(step(1))
+    pathOf(challenge)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(backend.requestsTo('GET /api/subskills').length).toBeGreaterThan(1))
+    expect(await screen.findByText('1 of 6 steps done')).toBeVisible()
+    expect(screen.queryByText(/in another window/)).toBeNull()
+  })
+
   test('has its checks over a switch of the language and a reload, and its introduction counts them', async () => {
     const { user, unmount } = await open()
     await user.click(await button('Continue'))
