@@ -17,7 +17,7 @@ type Options = { celebrates?: 'never' | 'first-time' | 'always' }
 export function useCompleteModule(current: ModuleState, { celebrates = 'never' }: Options = {}) {
   const { skillId, module } = current
   const { goOn, goBack, isLeaving } = useLeaveModule(current)
-  const save = useSaveModule('module')
+  const save = useSaveModule(isCompleted(module) ? 'doneBefore' : 'module')
   const { data: path } = useQuery(learningPathQuery(skillId))
   const hadTrophy = useItem(trophyModal(skillId)) !== undefined
   const [isDialogOpen, setDialogOpen] = useState(false)

@@ -19,7 +19,13 @@ export function useSaveModule(notSaved: NotSavedKey | undefined) {
   const isMounted = useIsMounted()
   return useMutation({
     mutationFn: ({ module, state }: Save) => updateModuleState(module.id, state),
-    meta: { notSaved: () => (isMounted.current ? notSaved : 'leftModule') },
+    meta: {
+      notSaved: () => {
+        if (isMounted.current) return notSaved
+        // Who has left a lesson that was finished before has lost nothing.
+        return notSaved === 'doneBefore' ? undefined : 'leftModule'
+      },
+    },
     // Written when it is sent, as the answer may be lost; the path says later whether it arrived (`earnedOn`).
     onMutate: ({ skillId, module, state }) => {
       if (state !== 'completed' || isCompleted(module)) return

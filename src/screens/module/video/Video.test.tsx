@@ -129,11 +129,13 @@ describe('a video', () => {
     expect(window.history.length).toBe(before + 1)
   })
 
-  test('that was finished before stays where its save fails, and says so', async () => {
+  test('that was finished before stays where its save fails, and is still finished', async () => {
     fail(refusal)
     const { user } = await openLesson(completedVideo)
     await user.click(await button('Continue'))
-    expect(await screen.findByText(/^Your lesson is not saved/)).toBeVisible()
+    expect(
+      await screen.findByText(/^We could not go on\. Your lesson is still finished/),
+    ).toBeVisible()
     expect(await player()).toBeVisible()
     expect(saves()).toHaveLength(1)
   })
