@@ -119,8 +119,10 @@ const messages = v.fallback(v.object({ message, error: message, detail: message 
 
 /** The message of an answer; undefined if it has none. */
 export function serverMessageOf(body: unknown): string | undefined {
-  const { message, error, detail } = v.parse(messages, body)
-  return (message ?? error ?? detail)?.slice(0, longestMessage)
+  const found = v.parse(messages, body)
+  const text = found.message ?? found.error ?? found.detail
+  if (text === undefined || text.length <= longestMessage) return text
+  return `${text.slice(0, longestMessage)}…`
 }
 
 /** A 2xx answer which says that nothing was done. */

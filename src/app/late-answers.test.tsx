@@ -137,9 +137,9 @@ describe('an answer to a write of a session that is over changes nothing for the
       // She begins to change her own answers.
       await act(() => router.navigate('/lifegoals'))
       await heading('First, a little about you')
-      await user.click(screen.getByLabelText('18–24'))
+      await user.click(screen.getByLabelText('18-24'))
       await expectNoChange(release, answer())
-      expect(screen.getByLabelText('18–24')).toBeChecked()
+      expect(screen.getByLabelText('18-24')).toBeChecked()
     },
   )
 

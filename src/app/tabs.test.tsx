@@ -205,7 +205,7 @@ describe('an onboarding that is half done when another learner signs in in anoth
       expect(sent('POST /onboarding/complete-profile')).toEqual([])
       expect(screen.getByText('First, a little about you', { selector: 'h1' })).toBeVisible()
     })
-    expect(screen.getByLabelText('18–24')).not.toBeChecked()
+    expect(screen.getByLabelText('18-24')).not.toBeChecked()
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(localStorage.getItem(`settings_${hashOf(ana)}`)).toBeNull()
   }

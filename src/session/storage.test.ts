@@ -78,6 +78,11 @@ describe('an item', () => {
     },
   )
 
+  test('that says that nobody is new marks nobody', () => {
+    localStorage.setItem('isNewUser', 'false')
+    expect(isNewUser.get()).toBeUndefined()
+  })
+
   test('with an odd part keeps the others', () => {
     localStorage.setItem(`settings_${key}`, '{"textSize":"7","colors":"dark"}')
     expect(settings().get()).toMatchObject({ colors: 'dark' })

@@ -212,7 +212,7 @@ export const lastEmail = item(stayingKeys.lastEmail, v.string())
 /** The e-mail that has just signed up, until another one signs in. */
 export const registeredEmail = item(signUpKeys.email, v.string())
 /** Marks that somebody has just signed up here, until an onboarding is done here or another one signs in. */
-export const isNewUser = item(signUpKeys.isNew, v.string())
+export const isNewUser = item(signUpKeys.isNew, v.literal('true'))
 /** Whether it is the learner who is signed in that has just signed up: another one may have done so in another tab. */
 export const isRegistered = (): boolean =>
   hashOfEmail(registeredEmail.get() ?? '') === session.learner()

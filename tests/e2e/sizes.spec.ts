@@ -79,7 +79,7 @@ test.describe('in a narrow window', () => {
     openAs,
   }) => {
     await openAs('kim', '/lifegoals')
-    await page.getByLabel('18–24').check()
+    await page.getByLabel('18-24').check()
     await page.getByLabel('Female').check()
     await page.getByRole('button', { name: 'Next' }).click()
     const card = page.locator('label', { hasText: 'Independent' })

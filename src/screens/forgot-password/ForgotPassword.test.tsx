@@ -27,6 +27,7 @@ test('a link is asked for once, may be sent again, and sign-in starts with the e
   const sent = await screen.findByText('Password reset email sent')
   expect(sent).toBeVisible()
   expect(regions.some((region) => region.contains(sent))).toBe(true)
+  expect(screen.getByText(/^We sent it to sam@example\.com\. Open the e-mail/)).toBeVisible()
   expect(backend.requestsTo(call).map(({ body }) => body)).toEqual([{ email: sam }])
 
   await user.click(screen.getByRole('button', { name: 'Send it again' }))
@@ -59,6 +60,7 @@ test('an e-mail that is wrong is not sent, and a failure says so, both until an 
   const checkEmail = 'Check that you wrote your e-mail right'
   const failures: [() => Response, string, string, string][] = [
     [refuse(404, 'No account found'), notSent, 'No account found', checkEmail],
+    [refuse(404, 'No'.repeat(151)), notSent, `${'No'.repeat(150)}…`, checkEmail],
     [() => HttpResponse.json({ success: false }), notSent, failed, checkEmail],
     [refuse(500), notSent, failed, 'Wait a moment'],
     [refuse(429), notSent, failed, 'Wait a moment'],

@@ -64,7 +64,7 @@ export default function ForgotPasswordScreen() {
       <StatusRegion>
         {request.isSuccess && (
           <Note kind="success" icon="mail" title={t('auth.forgotPassword.sent')}>
-            {t('auth.forgotPassword.sentAdvice')}
+            {t('auth.forgotPassword.sentAdvice', { email: request.variables })}
           </Note>
         )}
       </StatusRegion>

@@ -71,7 +71,7 @@ describe('the wizard', () => {
     expect(document.title).toBe('First, a little about you · Norte')
     expect(progress()).toHaveAttribute('aria-valuenow', '20')
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-    await choose(user, '18–24')
+    await choose(user, '18-24')
     await choose(user, 'Female')
     await press(user, 'Next')
     expect(await heading('How much support do you want?')).toHaveFocus()
@@ -94,7 +94,7 @@ describe('the wizard', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '100')
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
     expect(screen.getByText('This is your cruise ship, kim.27.')).toBeVisible()
-    const summary = ['18–24', 'Female', 'Supported (cruise ship)', 'kim.27']
+    const summary = ['18-24', 'Female', 'Supported (cruise ship)', 'kim.27']
     const goals = ['Connecting with Others', 'Other', 'Play the guitar']
     for (const answer of [...summary, ...goals]) expect(screen.getByText(answer)).toBeVisible()
 
@@ -107,7 +107,7 @@ describe('the wizard', () => {
     await press(user, 'Back')
     expect(screen.getByRole('radio', { name: 'Supported' })).toBeChecked()
     await press(user, 'Back')
-    expect(screen.getByRole('radio', { name: '18–24' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: '18-24' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
   })
 
@@ -171,7 +171,7 @@ describe('the steps', () => {
       within(screen.getByRole('radiogroup', { name: new RegExp(group) }))
         .getAllByRole<HTMLInputElement>('radio')
         .map(({ labels }) => labels?.[0]?.textContent)
-    const ages = ['Under 18', '18–24', '25–34', '35–49', '50–74', '75 or over']
+    const ages = ['Under 18', '18-24', '25-34', '35-49', '50-74', '75 or over']
     expect(options('How old are you?')).toEqual(ages)
     expect(options('Your gender')).toEqual(['Male', 'Female', 'Other'])
 
@@ -179,7 +179,7 @@ describe('the steps', () => {
     await expectAnnounced(user, 'Choose your age group.')
     expect(screen.getByText('Choose one answer.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Under 18' })).toHaveFocus())
-    await choose(user, '18–24')
+    await choose(user, '18-24')
     expect(screen.queryByText('Choose your age group.')).toBeNull()
     await press(user, 'Next')
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus())

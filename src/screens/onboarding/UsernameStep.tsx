@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { LongWords } from '@/components/controls/LongWords'
 import { TextField } from '@/components/form/TextField'
 import { limits } from '@/config/limits'
 import { forbiddenCharacters, numberedUsername, usernameSuggestion } from '@/domain/username'
@@ -60,7 +61,7 @@ export function UsernameStep({ hintId }: { hintId: string }) {
       />
       {suggestion !== undefined && (
         <Button variant="outlined" size="small" onClick={() => accept(suggestion)}>
-          {t('onboarding.username.use', { name: suggestion })}
+          <LongWords>{t('onboarding.username.use', { name: suggestion })}</LongWords>
         </Button>
       )}
       <Typography id={countId} variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
