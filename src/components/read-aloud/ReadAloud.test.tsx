@@ -50,6 +50,18 @@ describe('Listen', () => {
     expect(screen.getByText('A spoon.')).toBeVisible()
   })
 
+  test('brings what it reads into view, also from the side', async () => {
+    standInSpeech()
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(2000, 200, 50, 20),
+    )
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    render(page)
+    await press('Listen')
+    await button('Listen')
+    expect(scroll.mock.instances).toContain(screen.getByRole('heading'))
+  })
+
   test('reads with the voice and the speed that the learner has chosen', async () => {
     const said = standInSpeech()
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })

@@ -126,10 +126,12 @@ function mark(range: Range | undefined): void {
     if (range) CSS.highlights.set('spoken', new Highlight(range))
     else CSS.highlights.delete('spoken')
   }
-  const { top, bottom } = range?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+  if (!range) return
+  const { top, bottom, left, right } = range.getBoundingClientRect()
   // The bars at the top and the bottom of the window cover about 100 px each.
-  const isHidden = top < 100 || bottom > window.innerHeight - 100
-  if (range && isHidden) range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+  const isInView =
+    top >= 100 && bottom <= window.innerHeight - 100 && left >= 0 && right <= window.innerWidth
+  if (!isInView) range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
 }
 
 /** Voices of Apple's devices that sing, whisper or rattle; each may be the first of its language. */

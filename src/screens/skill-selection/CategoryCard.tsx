@@ -92,7 +92,7 @@ export function CategoryCard(props: CategoryCardProps) {
           {t('skillSelection.noSkills')}
         </Typography>
       )}
-      <Box component="ul" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box component="ul" role="list" sx={{ '& > li': { borderTop: 1, borderColor: 'divider' } }}>
         {skills.map((skill) => (
           <li key={skill.id}>
             <SkillChoice

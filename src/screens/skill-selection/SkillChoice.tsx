@@ -59,7 +59,7 @@ export function SkillChoice({ skill, ticked, lockedBy, onTick }: SkillChoiceProp
   )
 }
 
-const Row = styled('label')(({ theme: { breakpoints, vars } }) => ({
+const Row = styled('label')(({ theme: { vars } }) => ({
   display: 'flex',
   gap: 14,
   alignItems: 'flex-start',
@@ -70,8 +70,6 @@ const Row = styled('label')(({ theme: { breakpoints, vars } }) => ({
     '&:hover': { backgroundColor: vars.palette.background.sunken },
   },
   '&[data-chosen]': { backgroundColor: vars.palette.primary.tint },
-  // Scrolls a focused row clear of the sticky pager.
-  [breakpoints.down('md')]: { '& input': { scrollMarginBottom: 80 } },
 }))
 
 const About = styled('span')(({ theme }) => ({

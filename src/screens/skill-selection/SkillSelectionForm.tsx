@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, type UIEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError, isUnanswered } from '@/api/errors'
@@ -33,6 +33,7 @@ import { selectedOptions, selectedSkills, startingSkills } from '@/session/stora
 import { fontSizes } from '@/theme/tokens'
 import { CategoryCard } from './CategoryCard'
 import { CategoryPager } from './CategoryPager'
+import { useCardRow } from './useCardRow'
 import { useSaveSkills } from './useSaveSkills'
 import { Welcome } from './Welcome'
 
@@ -226,23 +227,4 @@ function NotSaved({ error }: { error: Error }) {
       {t(`skillSelection.advice.${mayBeSaved ? 'unanswered' : 'refused'}`)}
     </Note>
   )
-}
-
-/** The row of cards on small screens: which one is in view, and a function that scrolls to another, at once, so that it changes once. */
-function useCardRow() {
-  const rowRef = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
-  const stepOf = (row: HTMLElement) => row.scrollWidth / row.children.length
-
-  const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
-    setCurrent(Math.round(row.scrollLeft / stepOf(row)))
-
-  const goTo = (index: number) => {
-    const row = rowRef.current
-    if (!row) return
-    // The row snaps to the card that is next to it.
-    row.scrollLeft = index * stepOf(row)
-  }
-
-  return { rowRef, current, onScroll, goTo }
 }

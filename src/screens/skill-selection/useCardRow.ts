@@ -1,0 +1,23 @@
+import { useRef, useState, type UIEvent } from 'react'
+
+/** The row of cards on small screens: which one is in view, and a function that scrolls to another, at once, so that it changes once. */
+export function useCardRow() {
+  const rowRef = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const stepOf = (row: HTMLElement) => row.scrollWidth / row.children.length
+
+  const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
+    // A focus or Listen may scroll it to the end of a higher card, and no finger could scroll it back.
+    row.scrollTop = 0
+    setCurrent(Math.round(row.scrollLeft / stepOf(row)))
+  }
+
+  const goTo = (index: number) => {
+    const row = rowRef.current
+    if (!row) return
+    // The row snaps to the card that is next to it.
+    row.scrollLeft = index * stepOf(row)
+  }
+
+  return { rowRef, current, onScroll, goTo }
+}
