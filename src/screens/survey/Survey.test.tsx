@@ -36,7 +36,7 @@ describe('the survey', () => {
     expect(frame().element).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
     expect(frame().element).toHaveAttribute(
       'src',
-      '/survey/frame.html#language=en&colors=device&textSize=100',
+      '/survey/frame.html#language=en&colors=device&contrast=device&textSize=100',
     )
     expect(frame().element).toHaveAttribute('title', 'Feedback')
 
@@ -77,14 +77,14 @@ describe('the survey', () => {
     expect(await screen.findByText('Please log in to continue')).toBeVisible()
   })
 
-  test('has the colors and the text size of a learner, and leads them back to the map', async () => {
+  test('has the colors, the contrast and the text size of a learner, and leads them back to the map', async () => {
     localStorage.setItem('learner', hashOf('sam@example.com'))
-    const own = JSON.stringify({ colors: 'dark', textSize: '150' })
+    const own = JSON.stringify({ colors: 'dark', contrast: 'more', textSize: '150' })
     localStorage.setItem(`settings_${hashOf('sam@example.com')}`, own)
     const { user } = await renderApp({ path: '/feedback', learner: 'sam@example.com' })
     const back = await screen.findByRole('link', { name: 'Back to the skill map' })
     const src = frame().element.getAttribute('src')
-    expect(src).toBe('/survey/frame.html#language=en&colors=dark&textSize=150')
+    expect(src).toBe('/survey/frame.html#language=en&colors=dark&contrast=more&textSize=150')
     await user.click(back)
     await screen.findByRole('heading', { name: 'Your skill map' })
     expect(window.location.pathname).toBe('/skillmap')

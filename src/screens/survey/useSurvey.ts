@@ -21,9 +21,11 @@ export function useSurvey() {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<SurveyState>('loading')
   const [height, setHeight] = useState(0)
-  const { colors, textSize } = useSettings()
+  const { colors, contrast, textSize } = useSettings()
   // As of the first render: another `src` would navigate the frame and could lose the answers.
-  const [appearance] = useState(() => String(new URLSearchParams({ language, colors, textSize })))
+  const [appearance] = useState(() =>
+    String(new URLSearchParams({ language, colors, contrast, textSize })),
+  )
 
   const sendMessage = (message: { language: string } | { send: true }) =>
     // An opaque origin cannot be a target origin, so it is `*`; the messages hold nothing secret.

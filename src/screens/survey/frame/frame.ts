@@ -63,13 +63,16 @@
   if (form && parent !== window && self.origin === 'null') {
     const appearance = new URLSearchParams(location.hash.slice(1))
     setLanguage(appearance.get('language'))
-    const device = matchMedia('(prefers-color-scheme: dark)')
+    const isDark = matchMedia('(prefers-color-scheme: dark)')
+    const wantsContrast = matchMedia('(prefers-contrast: more)')
     const setColors = () => {
       const chosen = appearance.get('colors') ?? 'device'
-      page.dataset['colors'] = chosen === 'device' ? (device.matches ? 'dark' : 'light') : chosen
+      page.dataset['colors'] = chosen === 'device' ? (isDark.matches ? 'dark' : 'light') : chosen
+      const hasMore = appearance.get('contrast') === 'more' || wantsContrast.matches
+      page.dataset['contrast'] = hasMore ? 'more' : 'usual'
     }
     setColors()
-    device.addEventListener('change', setColors)
+    for (const device of [isDark, wantsContrast]) device.addEventListener('change', setColors)
     page.style.fontSize = `${Number(appearance.get('textSize')) || 100}%`
 
     // A survey that submits by itself calls preventDefault.
