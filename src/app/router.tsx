@@ -62,7 +62,11 @@ const signedInScreens: RouteObject[] = [
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <ErrorPage />,
+    errorElement: (
+      <main id="main" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    ),
     hydrateFallbackElement: <LoadingScreen />,
     children: [
       { path: paths.landing, element: <LandingScreen /> },

@@ -35,7 +35,7 @@ export const landingPage = (): Plugin => ({
       html.replace(
         '<!-- landing -->',
         () => `<div class="landing" data-static>
-<header class="landing-header"><span class="landing-logo">${logo}</span></header>
+<header class="landing-header"><span class="landing-logo" role="img" aria-label="Norte">${logo}</span></header>
 <main class="landing-main">${Object.keys(languages).map(wordsIn).join('\n')}</main>
 <div class="landing-picture"><div class="landing-art">${hero}</div></div>
 </div>`,

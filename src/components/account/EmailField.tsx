@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { LongWords } from '@/components/controls/LongWords'
 import { TextField } from '@/components/form/TextField'
 import { emailWithoutBlanks } from '@/domain/email'
 import { useFormField } from './useFormField'
@@ -37,7 +38,7 @@ export function EmailField(props: EmailFieldProps) {
             setFocus('email')
           }}
         >
-          {t('auth.fieldError.useEmail', { email: offer })}
+          <LongWords>{t('auth.fieldError.useEmail', { email: offer })}</LongWords>
         </Button>
       )}
     </div>

@@ -64,7 +64,12 @@ function PasswordChecklist({ password, isWrong }: PasswordChecklistProps) {
       <Typography id={labelId} variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
         {t('auth.checklist.label')}
       </Typography>
-      <Rules aria-labelledby={labelId} aria-live="polite" data-wrong={isWrong || undefined}>
+      <Rules
+        role="list"
+        aria-labelledby={labelId}
+        aria-live="polite"
+        data-wrong={isWrong || undefined}
+      >
         {passwordRules.map((rule) => {
           const isMet = meetsRule(rule, password)
           const state = isMet ? 'done' : isWrong ? 'missing' : 'notYet'

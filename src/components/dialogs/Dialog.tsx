@@ -37,7 +37,7 @@ export function Dialog({
   const titleId = useId()
   const wordsId = useId()
   // Where a few lines fill the window, they come before the picture.
-  const isArtBelow = useLowWindow(15)
+  const isArtBelow = useLowWindow(20)
   if (!open) return null
   const picture = art && (
     <Art
@@ -104,7 +104,7 @@ const Actions = styled('div')(({ theme }) => ({
   boxShadow: `0 -6px 6px ${theme.vars.palette.background.raised}`,
   [theme.breakpoints.down(360)]: { padding: '6px 16px 16px' },
   // As a laptop at 400 %: there they would cover all words.
-  '@media (max-height: 15em)': { position: 'static' },
+  '@media (max-height: 20em)': { position: 'static' },
 }))
 
 const Words = styled('div')(({ theme }) => ({

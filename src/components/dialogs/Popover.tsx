@@ -201,5 +201,5 @@ export const PopoverActions = styled('div')(({ theme }) => ({
   borderRadius: 'inherit',
   backgroundColor: theme.vars.palette.background.raised,
   '& > *': { flex: '1 1 auto' },
-  '@media (max-height: 15em)': { position: 'static' },
+  '@media (max-height: 20em)': { position: 'static' },
 }))

@@ -21,7 +21,10 @@ export function Toasts() {
   return (
     <OnTop>
       <div role="status">{toast?.kind !== 'error' && card}</div>
-      <div role="alert">{toast?.kind === 'error' && card}</div>
+      {/* An alert only while it says something. */}
+      <div aria-live="assertive" aria-atomic role={toast?.kind === 'error' ? 'alert' : undefined}>
+        {toast?.kind === 'error' && card}
+      </div>
     </OnTop>
   )
 }

@@ -25,7 +25,7 @@ export default function LandingScreen() {
     <div className="landing">
       <title>{t('appName')}</title>
       <header className="landing-header">
-        <span className="landing-logo">
+        <span className="landing-logo" role="img" aria-label={t('appName')}>
           <Wordmark />
         </span>
         <button

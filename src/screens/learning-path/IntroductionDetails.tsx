@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/components/controls/Button'
+import { LongWords } from '@/components/controls/LongWords'
 import { PopoverActions } from '@/components/dialogs/Popover'
 import { moduleTitle } from '@/components/module/module-title'
 import type { Module } from '@/domain/learning-path'
@@ -27,12 +28,14 @@ export function IntroductionDetails({ node, pathNodes, onOpenModule }: Introduct
       {next && (
         <PopoverActions>
           <Button endIcon="arrow-right" onClick={() => onOpenModule(next)}>
-            {t(
-              node.state === 'done'
-                ? 'learningPath.introduction.goOn'
-                : 'learningPath.introduction.start',
-              { title },
-            )}
+            <LongWords>
+              {t(
+                node.state === 'done'
+                  ? 'learningPath.introduction.goOn'
+                  : 'learningPath.introduction.start',
+                { title },
+              )}
+            </LongWords>
           </Button>
         </PopoverActions>
       )}

@@ -23,6 +23,7 @@ export function PathList({ pathNodes, onOpenNode }: PathListProps) {
     <Column>
       <NodeCard
         component="ol"
+        role="list"
         aria-label={t('learningPath.list')}
         data-won={pathNodes.nodes.at(-1)?.isCurrent || undefined}
       >

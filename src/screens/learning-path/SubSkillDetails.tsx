@@ -44,7 +44,7 @@ export function SubSkillDetails({ node, onOpenModule }: SubSkillDetailsProps) {
       )}
       {first && !disabled && (
         <>
-          <ModuleList disablePadding aria-label={t('learningPath.subSkill.modules')}>
+          <ModuleList role="list" disablePadding aria-label={t('learningPath.subSkill.modules')}>
             {entries.map((entry, index) =>
               entry.state === 'locked' ? (
                 <ListItem key={index} sx={row}>

@@ -85,7 +85,7 @@ function CategoryCard(props: CategoryCardProps) {
         </HideButton>
       </Head>
       {isOpen && (
-        <List id={listId} disablePadding>
+        <List id={listId} role="list" disablePadding>
           {skills.map((skill, index) => (
             <SkillRow
               key={`${skill.id} ${index}`}

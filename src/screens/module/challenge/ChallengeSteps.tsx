@@ -79,7 +79,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
             </Typography>
           )}
           <NotKeptNote isKept={isKept} />
-          <Card component="ol" sx={{ mt: 2, overflow: 'hidden' }}>
+          <Card component="ol" role="list" sx={{ mt: 2, overflow: 'hidden' }}>
             {steps.map(({ text, externalResource }, index) => (
               <Step key={index}>
                 <StepLabel>

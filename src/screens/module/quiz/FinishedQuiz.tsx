@@ -62,6 +62,7 @@ function RightAnswers({ module }: { module: Module }) {
   return (
     <Card
       component="ol"
+      role="list"
       aria-label={t('modules.quiz.rightAnswers')}
       sx={{ width: '100%', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >

@@ -69,7 +69,7 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
         <ScreenHeading
           ref={heading}
           title={moduleTitle(t, module.type, module.title)}
-          sx={{ mt: 0.5, maxWidth: '32ch', whiteSpace: 'pre-line' }}
+          sx={{ mt: 0.5, maxWidth: '32ch' }}
         >
           {question?.text || t('modules.quiz.noText')}
         </ScreenHeading>
