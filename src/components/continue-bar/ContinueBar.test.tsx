@@ -170,6 +170,7 @@ describe('the Continue bar on a path', () => {
     await signIn(sam)
     const { unmount } = await show(11, { hasMap: true })
     const picture = (await bar()).querySelector('svg')?.outerHTML
+    expect(picture).toBeDefined()
     unmount()
     await show(11)
     expect((await bar()).querySelector('svg')?.outerHTML).toBe(picture)

@@ -150,9 +150,9 @@ describe('a video', () => {
   })
 
   test('is not called slow where the browser waits for a tap', async () => {
-    const found = await show()
     vi.useFakeTimers()
-    fireEvent(found, new Event('suspend'))
+    render(playerOf(address))
+    fireEvent(await soon(video), new Event('suspend'))
     await pass(9000)
     expect(slow()).toBeNull()
   })
