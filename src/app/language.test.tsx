@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
+import { hold } from '@tests/support/hold'
 import { lessonLocation, rightOption, stepTitle } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
@@ -34,6 +35,20 @@ describe('a switch of the language', () => {
     expect(await screen.findByRole('button', { name: /^Cocinar una receta fácil/ })).toBeVisible()
     const asked = backend.requestsTo(mapCall).map(({ headers }) => headers['accept-language'])
     expect(asked).toEqual(['en', 'es'])
+  })
+
+  test('leaves no text of before on a screen that is opened again', async () => {
+    const { user } = await renderApp({ path: '/skillmap', learner: sam })
+    await user.click(await screen.findByRole('button', { name: /^Cook a simple recipe/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Cook a simple recipe' })
+    await user.click(screen.getByRole('button', toSpanish))
+    await screen.findByRole('heading', { level: 1, name: 'Cocinar una receta fácil' })
+    const answer = hold('/api/skill-map/with-selection')
+    await user.click(screen.getByRole('link', { name: 'Volver al mapa de habilidades' }))
+    await waitFor(() => expect(backend.requestsTo(mapCall)).toHaveLength(2))
+    expect(screen.queryByText('Cook a simple recipe')).toBeNull()
+    answer()
+    expect(await screen.findByRole('button', { name: /^Cocinar una receta fácil/ })).toBeVisible()
   })
 })
 

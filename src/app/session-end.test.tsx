@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { showToast } from '@/components/messages/toasts'
 import { hashOf } from '@/lib/hash'
 import { session } from '@/session/session'
 import { backend } from '@tests/support/backend'
@@ -93,6 +94,16 @@ describe('the end of a session', () => {
     await ends()
     await signIn(user, sam)
     expect(await mapHeading()).toBeVisible()
+  })
+
+  test('takes away what was said to its learner', async () => {
+    await renderApp(path)
+    await pathHeading()
+    act(() => showToast({ kind: 'error', text: 'shell.notUpdated' }))
+    expect(screen.getByText(/^This page could not be updated/)).toBeVisible()
+    act(() => session.end('expired'))
+    await ends()
+    expect(screen.queryByText(/^This page could not be updated/)).toBeNull()
   })
 
   test('is not the end of the next one, where a late 401 still carries its token', async () => {

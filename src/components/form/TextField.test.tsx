@@ -17,4 +17,5 @@ test('an invalid entry is marked and described by the error', () => {
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('3 to 20 letters Use at least 3 characters.')
   expect(field).toHaveValue('s')
+  expect(field).toHaveAttribute('dir', 'auto')
 })

@@ -86,6 +86,7 @@ describe('the wizard', () => {
     expect(await heading('What would you like to learn?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '80')
     await screen.findByRole('checkbox', { name: 'Managing Finances' })
+    expect(screen.getByText('Connecting with Others')).toHaveAttribute('dir', 'auto')
     await choose(user, 'Connecting with Others')
     await choose(user, 'Other')
     await fillIn(user, 'Tell us your goal', ' Play the guitar ')
@@ -93,10 +94,14 @@ describe('the wizard', () => {
     expect(await heading('Is this right?')).toHaveFocus()
     expect(progress()).toHaveAttribute('aria-valuenow', '100')
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 5 of 5')
-    expect(screen.getByText('This is your cruise ship, kim.27.')).toBeVisible()
-    const summary = ['18-24', 'Female', 'Supported (cruise ship)', 'kim.27']
-    const goals = ['Connecting with Others', 'Other', 'Play the guitar']
-    for (const answer of [...summary, ...goals]) expect(screen.getByText(answer)).toBeVisible()
+    expect(screen.getByText('This is your cruise ship, kim.27.')).toHaveAttribute('dir', 'auto')
+    for (const answer of ['18-24', 'Female', 'Supported (cruise ship)']) {
+      expect(screen.getByText(answer)).toBeVisible()
+    }
+    // These may run from right to left.
+    for (const answer of ['kim.27', 'Connecting with Others', 'Other', 'Play the guitar']) {
+      expect(screen.getByText(answer, { selector: 'bdi' })).toBeVisible()
+    }
 
     await press(user, 'Back')
     await heading('What would you like to learn?')
@@ -293,7 +298,8 @@ describe('Finish', () => {
     ])
     expect(localStorage.getItem('isNewUser')).toBeNull()
     expect(localStorage.getItem('wizard')).toBeNull()
-    expect(screen.getByText('Welcome, kim.27! Your answers are saved.')).toBeVisible()
+    const welcome = screen.getByText('Welcome, kim.27! Your answers are saved.')
+    expect(welcome).toHaveAttribute('dir', 'auto')
     expect(document.documentElement.style.fontSize).toBe('125%')
     const settings: unknown = JSON.parse(localStorage.getItem(`settings_${hashOf(kim)}`) ?? '')
     expect(settings).toMatchObject({ celebrations: 'calm' })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { session } from '@/session/session'
@@ -221,6 +221,16 @@ describe('a category', () => {
     expect(button(finances)).toHaveAttribute('aria-expanded', 'true')
     expect(window.location.pathname).toBe('/skillmap/77')
   })
+})
+
+test('Continue ignores the second click of a double click', async () => {
+  await open()
+  const goOn = await screen.findByRole('link', { name: /^(Start|Continue): / })
+  fireEvent.click(goOn, { detail: 2 })
+  // Else it would have given way to Loading.
+  expect(goOn).toBeInTheDocument()
+  fireEvent.click(goOn, { detail: 1 })
+  expect(goOn).not.toBeInTheDocument()
 })
 
 test('on a phone the first tap shows a tooltip for one second, and the second tap acts', async () => {
