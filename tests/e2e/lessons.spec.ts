@@ -164,6 +164,22 @@ test('a double click on Continue of a practice does not complete it', async ({ p
   expect(sent).toEqual([])
 })
 
+test('Complete of a practice is above where Continue was, which a double tap presses @phone', async ({
+  page,
+  openAs,
+  t,
+}) => {
+  await openAs('omar', practice)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const boxOf = async (name: string) =>
+    (await button(name).boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+  const goOn = await boxOf(t('modules.continue'))
+  await button(t('modules.continue')).tap()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  const complete = await boxOf(t('modules.practice.complete'))
+  expect(complete.y + complete.height).toBeLessThanOrEqual(goOn.y)
+})
+
 test('help for a step opens at the second tap, in a new tab without an opener @phone', async ({
   page,
   context,

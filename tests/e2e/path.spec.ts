@@ -62,6 +62,8 @@ test('the details of a node stand beside it, on a phone at the bottom of the win
   await expect.poll(() => overlapsOf(details.or(node1))).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await details.boundingBox())?.width).toBe(390)
+  const { y = 0, height = 0 } = (await details.boundingBox()) ?? {}
+  expect(y + height).toBeCloseTo(844, 0)
   await page.keyboard.press('Escape')
   // There the page moves up, so that the node stays in view.
   await page.locator('#node-4').click()

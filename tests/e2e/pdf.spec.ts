@@ -121,16 +121,31 @@ test('a link to another page of a pdf has its words as name and shows that page'
   await expect(page.getByRole('region', { name: /Page 2 of 2/ })).toBeVisible()
 })
 
+/** Waits until the left of the first page is red. */
+const isRed = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 4, 200, 1, 1)
+          const [red = 0, green = 0] = pixel?.data ?? []
+          return red > 120 && green < 90 ? 'red' : 'another color'
+        }),
+    )
+    .toBe('red')
+
 test('a scanned page is drawn', async ({ page, openPdf }) => {
   await openPdf('scan')
-  const color = () =>
-    page
-      .locator('main canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) => {
-        const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 4, 200, 1, 1)
-        const [red = 0, green = 0] = pixel?.data ?? []
-        return red > 120 && green < 90 ? 'red' : 'another color'
-      })
-  await expect.poll(color).toBe('red')
+  await isRed(page)
+})
+
+test('a symbol is drawn though its pdf does not have the font', async ({ page, openPdf }) => {
+  // Else a font of the system may draw it.
+  const font = page.waitForResponse('**/assets/FoxitDingbats*')
+  await openPdf('symbol')
+  expect((await font).ok()).toBe(true)
+  // A large diamond.
+  await isRed(page)
 })
