@@ -42,7 +42,7 @@ test('a translated quiz goes on after a wrong answer and a right one', async () 
 test('a translated onboarding goes to its summary, and back', async () => {
   const { user } = await renderApp({ path: '/lifegoals', learner: 'kim@example.com' })
   const choose = async (name: string) => user.click(await screen.findByLabelText(name))
-  await choose('18–24')
+  await choose('18-24')
   await choose('Female')
   await press(user, 'Next')
   await choose('Supported')
