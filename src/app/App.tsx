@@ -11,6 +11,7 @@ import {
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/messages/toasts'
 import { failureKind } from '@/components/states/failure-kind'
+import { isChunkLost } from '@/lib/lost-chunk'
 import { reportProblem } from '@/lib/report-problem'
 import { subscribeToken } from '@/session/session'
 import { ThemeRoot } from '@/theme/ThemeRoot'
@@ -25,7 +26,7 @@ const messages: FailureListeners = {
 }
 
 /** React Router catches errors before `createRoot`'s `onCaughtError` does, and those of chunks that did not load. */
-const onError = (error: unknown) => reportProblem(error, 'render')
+const onError = (error: unknown) => reportProblem(error, isChunkLost(error) ? 'chunk' : 'render')
 
 /** The whole app. React's transitions are off: they would show the old screen while the next one renders. */
 export function App({ router, demo = null }: AppProps) {

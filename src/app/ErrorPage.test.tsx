@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
 import { onProblem } from '@/lib/report-problem'
 import { spyOnReload } from '@tests/support/reload'
@@ -31,9 +30,14 @@ function open(screenRoute: RouteObject) {
 
 /** Opens a screen whose chunk is loaded like this. */
 const openChunk = (load: () => Promise<() => ReactNode>) =>
-  open({ path: '/', lazy: async () => ({ Component: await loadChunk(load) }) })
+  open({ path: '/', lazy: async () => ({ Component: await load() }) })
 
-const isMissing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+/** Fails as an import of a build, of which Vite tells. */
+async function isMissing(): Promise<never> {
+  const payload = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  throw payload
+}
 
 describe('a screen that fails', () => {
   test('says so, and offers to load the page again or to go to the start', async () => {
@@ -56,19 +60,19 @@ describe('a screen that fails', () => {
 describe('a screen whose chunk does not load', () => {
   test('is reported, as is one that throws', async () => {
     const problems: string[] = []
-    const stop = onProblem(({ name, cause }) => problems.push(`${name}: ${cause}`))
+    const stop = onProblem(({ context, message }) => problems.push(`${context}: ${message}`))
     openChunk(isMissing)
     await waitFor(() => expect(problems).toHaveLength(1))
     open({
       path: '/',
       Component: () => {
-        throw new RangeError('thrown', { cause: 'odd data' })
+        throw new RangeError('odd data')
       },
     })
     await waitFor(() => expect(problems).toHaveLength(2))
     expect(problems).toEqual([
-      'ChunkError: Failed to fetch dynamically imported module',
-      'RangeError: odd data',
+      'chunk: Failed to fetch dynamically imported module',
+      'render: odd data',
     ])
     stop()
   })
@@ -81,6 +85,17 @@ describe('a screen whose chunk does not load', () => {
     expect(await screen.findByText(partLost)).toBeVisible()
     await effects()
     expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  test('reloads it also where only a part of a screen is lost, such as the player of YouTube', async () => {
+    const Player = lazy(isMissing)
+    const element = (
+      <Suspense>
+        <Player />
+      </Suspense>
+    )
+    open({ path: '/', element })
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
   })
 
   test('reloads once in each build, and not again after another chunk has loaded', async () => {

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
 import { StateView } from '@/components/states/StateView'
 import { useOnline } from '@/components/states/useOnline'
-import { ChunkError, mayReloadForChunk, reloadForChunk } from '@/lib/load-chunk'
+import { isChunkLost, mayReloadForChunk, reloadForChunk } from '@/lib/lost-chunk'
 import { reloadPage } from '@/lib/reload-page'
 import { LoadingScreen } from './ScreenOutlet'
 
@@ -16,9 +16,9 @@ import { LoadingScreen } from './ScreenOutlet'
 export function ErrorPage() {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const isChunkLost = useRouteError() instanceof ChunkError
-  const [mayReload] = useState(() => isChunkLost && mayReloadForChunk())
-  const isOffline = isChunkLost && !isOnline
+  const isLost = isChunkLost(useRouteError())
+  const [mayReload] = useState(() => isLost && mayReloadForChunk())
+  const isOffline = isLost && !isOnline
   const title = t(isOffline ? 'ui.offline.title' : 'ui.error.title')
   const isReloading = mayReload && isOnline
 
@@ -42,7 +42,7 @@ export function ErrorPage() {
         </>
       }
     >
-      {t(isOffline ? 'ui.offline.hint' : isChunkLost ? 'ui.crash.part' : 'ui.crash.what')}
+      {t(isOffline ? 'ui.offline.hint' : isLost ? 'ui.crash.part' : 'ui.crash.what')}
     </StateView>
   )
 }

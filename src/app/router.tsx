@@ -1,6 +1,5 @@
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { loadChunk } from '@/lib/load-chunk'
 import ForgotPasswordScreen from '@/screens/forgot-password/ForgotPasswordScreen'
 import LandingScreen from '@/screens/landing/LandingScreen'
 import ResetPasswordScreen from '@/screens/reset-password/ResetPasswordScreen'
@@ -16,7 +15,7 @@ type ScreenModule = { default: React.ComponentType }
 
 /** A screen in a chunk of its own. */
 const lazy = (load: () => Promise<ScreenModule>) => async () => ({
-  Component: (await loadChunk(load)).default,
+  Component: (await load()).default,
 })
 
 /** Another address of sign-in, where a reset leads. */

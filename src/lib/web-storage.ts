@@ -42,6 +42,9 @@ export const localArea = storageArea(() => window.localStorage)
 /** Ends with this tab. */
 export const tabArea = storageArea(() => window.sessionStorage)
 
+/** The key, in the tab, of the build that has reloaded for a chunk that did not load. */
+export const reloadedKey = 'reloadedForChunk'
+
 /** Whether the browser stores anything in an area; private windows may not. */
 export function canStore(area: StorageArea): boolean {
   const key = 'norteProbe'

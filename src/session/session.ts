@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { languageKey } from '@/i18n/languages'
 import { hashOf, hashOfEmail } from '@/lib/hash'
-import { localArea, tabArea, type StorageArea } from '@/lib/web-storage'
+import { localArea, reloadedKey, tabArea, type StorageArea } from '@/lib/web-storage'
 
 /** Why a page has ended its session; the sign-in screen says it. */
 export type EndReason = 'signed-out' | 'expired' | 'unreadable'
@@ -48,7 +48,7 @@ const keysThatStayInPlace = [
   ...ofSignUp,
   learnerKey,
   progressKey,
-  'reloadedForChunk',
+  reloadedKey,
   // React Router's, of the entries in this tab's history.
   'react-router-scroll-positions',
 ]

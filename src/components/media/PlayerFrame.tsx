@@ -9,7 +9,6 @@ import { StatusRegion } from '@/components/messages/StatusRegion'
 import { useElapsed } from '@/components/states/useElapsed'
 import { useFocusNext } from '@/components/states/useFocusNext'
 import { timing } from '@/config/timing'
-import { loadChunk } from '@/lib/load-chunk'
 import { reloadPage } from '@/lib/reload-page'
 import { radius } from '@/theme/tokens'
 import { useIsFullScreen } from './full-screen'
@@ -18,7 +17,7 @@ import { playerOptions, serviceOf } from './player-options'
 import { usePlayer, type PlayerOptions } from './usePlayer'
 import { playOrPause, VideoControls } from './VideoControls'
 
-const ReactPlayer = lazy(() => loadChunk(() => import('react-player')))
+const ReactPlayer = lazy(() => import('react-player'))
 
 export type PlayerFrameProps = PlayerOptions & {
   title: string

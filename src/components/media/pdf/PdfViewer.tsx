@@ -5,7 +5,6 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/components/controls/IconButton'
 import { Icon } from '@/components/icons/Icon'
-import { loadChunk } from '@/lib/load-chunk'
 import { textScale } from '@/lib/text-scale'
 import { radius } from '@/theme/tokens'
 import type { PdfText } from './pdf-words'
@@ -19,7 +18,7 @@ import { UnseenPages } from './UnseenPages'
 import type { PdfAddress } from './usePdfAddress'
 
 const PdfDocument = lazy(async () => ({
-  default: (await loadChunk(() => import('./PdfDocument'))).PdfDocument,
+  default: (await import('./PdfDocument')).PdfDocument,
 }))
 
 type PdfViewerProps = {
