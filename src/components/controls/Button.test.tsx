@@ -11,7 +11,7 @@ test('a locked button does nothing, keeps the focus and says its reason again', 
   const { container } = render(
     <>
       <LiveRegion />
-      <Button locked reason="why" onClick={press}>
+      <Button lockedBy="why" onClick={press}>
         Continue
       </Button>
       <p id="why">Watch to the end.</p>
@@ -31,9 +31,7 @@ test('a locked button does nothing, keeps the focus and says its reason again', 
 test('a press of a locked button outlines its reason for two seconds', async () => {
   render(
     <>
-      <Button locked reason="why">
-        Continue
-      </Button>
+      <Button lockedBy="why">Continue</Button>
       <p id="why">Watch to the end.</p>
     </>,
   )
@@ -49,7 +47,7 @@ test('a locked submit button does not send its form', async () => {
   const submit = vi.fn<() => void>()
   render(
     <form onSubmit={submit}>
-      <Button type="submit" locked>
+      <Button type="submit" lockedBy="why">
         Save
       </Button>
     </form>,

@@ -32,9 +32,8 @@ type ButtonProps = Pick<
   busyLabel?: string
   /** For a moment after success: a tick and this word ("Saved"). */
   done?: string | undefined
-  /** Cannot be pressed yet. It stays focusable; `reason` is the id of the text that says why, which a press shows. */
-  locked?: boolean
-  reason?: string | undefined
+  /** The id of the text that says why it cannot be pressed yet, which a press shows. It stays focusable. */
+  lockedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -52,19 +51,19 @@ export function Button({
   busy = false,
   busyLabel,
   done,
-  locked = false,
-  reason,
+  lockedBy,
   onClick,
   ...rest
 }: ButtonProps) {
   const { t } = useTranslation()
   const busyId = useId()
+  const locked = lockedBy !== undefined
   const pressable = !busy && !locked
   const isBusyUnsaid = busy && !locked && busyLabel === undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressable) return onClick?.(event)
     event.preventDefault()
-    if (locked && reason !== undefined) showReason(reason)
+    if (locked) showReason(lockedBy)
   }
   const now = done !== undefined ? 'done' : busy ? 'busy' : locked ? 'locked' : undefined
   return (
@@ -75,7 +74,7 @@ export function Button({
       fullWidth={wide}
       data-state={now}
       aria-disabled={!pressable || undefined}
-      aria-describedby={locked ? reason : isBusyUnsaid ? busyId : undefined}
+      aria-describedby={lockedBy ?? (isBusyUnsaid ? busyId : undefined)}
       onClick={press}
     >
       <Content data-busy-label={busy ? undefined : busyLabel}>

@@ -6,32 +6,24 @@ type IconButtonProps = {
   icon: IconName
   /** Its name, for screen readers and as a tooltip. */
   label: string
-  /** Cannot be pressed now. It stays focusable; `reason` is the id of the text that says why, which a press shows. */
-  locked?: boolean
-  reason?: string
+  /** The id of the text that says why it cannot be pressed now, which a press shows. It stays focusable. */
+  lockedBy?: string | undefined
   onClick: () => void
   className?: string | undefined
 }
 
 /** A button that shows only an icon, such as the cross of a dialog. */
-export function IconButton({
-  icon,
-  label,
-  locked = false,
-  reason,
-  onClick,
-  ...button
-}: IconButtonProps) {
+export function IconButton({ icon, label, lockedBy, onClick, ...button }: IconButtonProps) {
   return (
     <MuiIconButton
       {...button}
       aria-label={label}
       title={label}
-      aria-disabled={locked || undefined}
-      aria-describedby={locked ? reason : undefined}
+      aria-disabled={lockedBy !== undefined || undefined}
+      aria-describedby={lockedBy}
       onClick={() => {
-        if (!locked) onClick()
-        else if (reason !== undefined) showReason(reason)
+        if (lockedBy === undefined) onClick()
+        else showReason(lockedBy)
       }}
     >
       <Icon name={icon} />

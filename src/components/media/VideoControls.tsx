@@ -33,6 +33,7 @@ export function VideoControls({ player, loadingId }: VideoControlsProps) {
     player
   const { t } = useTranslation()
   const end = Math.floor(duration || furthest)
+  const lockedBy = video === null ? loadingId : undefined
   return (
     <Stack
       direction="row"
@@ -44,8 +45,7 @@ export function VideoControls({ player, loadingId }: VideoControlsProps) {
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={t(isPlaying ? 'ui.video.pause' : 'ui.video.play')}
-        locked={video === null}
-        reason={loadingId}
+        lockedBy={lockedBy}
         onClick={() => playOrPause(video)}
       />
       <Position
@@ -71,8 +71,7 @@ export function VideoControls({ player, loadingId }: VideoControlsProps) {
       <IconButton
         icon="enlarge"
         label={t('ui.video.fullScreen')}
-        locked={video === null}
-        reason={loadingId}
+        lockedBy={lockedBy}
         onClick={() => showFullScreen(video)}
       />
     </Stack>

@@ -169,8 +169,7 @@ function LessonFeedback({ skillId, subSkillId, moduleData }: FeedbackState) {
       >
         <Button
           id={submitId}
-          locked={toGo > 0}
-          reason={hintId}
+          lockedBy={toGo > 0 ? hintId : undefined}
           busy={feedback.isPending || feedback.isSuccess}
           busyLabel={t('lessonFeedback.sending')}
           onClick={submit}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { use, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/controls/Button'
@@ -9,18 +9,20 @@ import { useLowForBar } from '@/components/layout/useLowWindow'
 import { SlowWriteNote } from '@/components/messages/SlowWriteNote'
 import { ModuleHead, OpenModuleContext } from './ModuleHead'
 
+/** The id of Continue. */
+export const continueId = 'continue'
+
 type ModuleLayoutProps = {
   children: ReactNode
   /** 'Go Back' in most modules, 'Back' in a quiz and a challenge. */
   backLabel: string
   onBack: () => void
-  /** Back is locked: while Continue is busy, which says so, else for the same reason as Continue. */
-  backLocked?: boolean
+  /** The id of the text that says why Back is locked, such as that of Continue, which says that it is busy. */
+  backLockedBy?: string | undefined
   /** Replaces 'Continue'. */
   continueLabel?: string | undefined
-  /** Continue is locked; `reason` is the id of the text that says what is still to do. */
-  locked?: boolean
-  reason?: string
+  /** The id of the text that says why Continue is locked: what is still to do. */
+  lockedBy?: string | undefined
   /** What is still to see, above the buttons. */
   note?: ReactNode
   /** How much of it is done, in a few words beside Continue. */
@@ -40,10 +42,9 @@ export function ModuleLayout({
   children,
   backLabel,
   onBack,
-  backLocked = false,
+  backLockedBy,
   continueLabel,
-  locked = false,
-  reason,
+  lockedBy,
   note,
   progress,
   isBusy = false,
@@ -55,8 +56,7 @@ export function ModuleLayout({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { isForQuestion } = use(OpenModuleContext)
-  const continueId = useId()
-  const continueButton = useShownWhenUnlocked(locked, focusesContinueFrom)
+  const continueButton = useShownWhenUnlocked(lockedBy !== undefined, focusesContinueFrom)
   return (
     <>
       <Column>
@@ -73,12 +73,7 @@ export function ModuleLayout({
         }
         secondary={
           <>
-            <Button
-              variant="outlined"
-              locked={backLocked}
-              reason={isBusy ? continueId : reason}
-              onClick={onBack}
-            >
+            <Button variant="outlined" lockedBy={backLockedBy} onClick={onBack}>
               {isForQuestion ? t('modules.toPath') : backLabel}
             </Button>
             {progress && <Progress>{progress}</Progress>}
@@ -93,10 +88,12 @@ export function ModuleLayout({
           <Button
             ref={continueButton}
             id={continueId}
-            locked={locked}
-            reason={reason}
+            lockedBy={lockedBy}
             busy={isBusy}
-            {...(!locked && { busyLabel: t('modules.saving'), endIcon: 'arrow-right' })}
+            {...(lockedBy === undefined && {
+              busyLabel: t('modules.saving'),
+              endIcon: 'arrow-right',
+            })}
             onClick={onContinue}
           >
             {continueLabel ?? t('modules.continue')}

@@ -158,7 +158,7 @@ export default function OnboardingScreen() {
         }
         secondary={
           step > 0 && (
-            <Button variant="outlined" locked={isBusy} reason={finishId} onClick={back}>
+            <Button variant="outlined" lockedBy={isBusy ? finishId : undefined} onClick={back}>
               {t('onboarding.back')}
             </Button>
           )
@@ -171,14 +171,13 @@ export default function OnboardingScreen() {
             busy={isBusy}
             busyLabel={t('onboarding.saving')}
             done={save.isSuccess ? t('onboarding.saved') : undefined}
-            locked={isWaiting}
-            reason={waitingId}
+            lockedBy={isWaiting ? waitingId : undefined}
             type="submit"
           >
             {t('onboarding.finish')}
           </Button>
         ) : (
-          <Button endIcon="arrow-right" locked={isWaiting} reason={waitingId} type="submit">
+          <Button endIcon="arrow-right" lockedBy={isWaiting ? waitingId : undefined} type="submit">
             {t('onboarding.next')}
           </Button>
         )}

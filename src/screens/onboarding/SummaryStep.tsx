@@ -105,8 +105,7 @@ function Answer({ name, lockedBy, onChange, children }: AnswerProps) {
           variant="text"
           size="small"
           aria-label={t('onboarding.summary.changeAnswer', { answer: name })}
-          locked={lockedBy !== undefined}
-          reason={lockedBy}
+          lockedBy={lockedBy}
           onClick={onChange}
         >
           {t('onboarding.summary.change')}

@@ -74,8 +74,7 @@ export function CategoryCard(props: CategoryCardProps) {
               variant="text"
               size="small"
               aria-label={t('skillSelection.untickAllOf', { category: name })}
-              locked={lockedBy !== undefined}
-              reason={lockedBy}
+              lockedBy={lockedBy}
               onClick={() => {
                 // Before the focused button is removed.
                 document.getElementById(titleId)?.focus()

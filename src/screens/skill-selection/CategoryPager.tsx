@@ -25,7 +25,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
         icon="arrow-left"
         category={categories[current - 1]}
         endLabel={t('skillSelection.firstCategory')}
-        reason={placeId}
+        placeId={placeId}
         onClick={() => onGo(current - 1)}
       />
       <Typography
@@ -56,7 +56,7 @@ export function CategoryPager({ categories, current, onGo }: CategoryPagerProps)
         icon="arrow-right"
         category={categories[current + 1]}
         endLabel={t('skillSelection.lastCategory')}
-        reason={placeId}
+        placeId={placeId}
         onClick={() => onGo(current + 1)}
       />
     </Pager>
@@ -67,20 +67,19 @@ type CategoryArrowProps = {
   icon: 'arrow-left' | 'arrow-right'
   /** The category that it leads to; none at an end. */
   category: SkillCategory | undefined
-  /** What it is called at an end, where the text with the id `reason` says why it leads nowhere. */
+  /** What it is called at an end, where the text with the id `placeId` says why it leads nowhere. */
   endLabel: string
-  reason: string
+  placeId: string
   onClick: () => void
 }
 
-function CategoryArrow({ icon, category, endLabel, reason, onClick }: CategoryArrowProps) {
+function CategoryArrow({ icon, category, endLabel, placeId, onClick }: CategoryArrowProps) {
   const { t } = useTranslation()
   return (
     <Arrow
       icon={icon}
       label={category ? t('skillSelection.goTo', { category: category.name }) : endLabel}
-      locked={category === undefined}
-      reason={reason}
+      lockedBy={category ? undefined : placeId}
       onClick={onClick}
     />
   )

@@ -26,10 +26,10 @@ export function SkillChoice({ skill, ticked, lockedBy, onTick }: SkillChoiceProp
         id={inputId}
         type="checkbox"
         checked={ticked}
-        aria-disabled={lockedBy !== undefined || undefined}
+        lockedBy={lockedBy}
         onChange={(event) => onTick(event.target.checked)}
         aria-labelledby={nameId}
-        aria-describedby={lockedBy === undefined ? aboutId : `${aboutId} ${lockedBy}`}
+        aria-describedby={aboutId}
       />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box

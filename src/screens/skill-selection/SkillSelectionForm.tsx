@@ -62,7 +62,6 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const isSaving = save.isPending || save.isSuccess
 
   const select = (next: Id[]) => {
-    if (isSaving) return
     save.reset()
     setEmptySaves(0)
     const start = startingSelection(offer)

@@ -32,8 +32,7 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
           <IconButton
             icon="arrow-left"
             label={t('ui.pdf.previous')}
-            locked={page <= 1}
-            reason={pageId}
+            lockedBy={page <= 1 ? pageId : undefined}
             onClick={() => onPage(page - 1)}
           />
         )}
@@ -46,8 +45,7 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
           <IconButton
             icon="arrow-right"
             label={t('ui.pdf.next')}
-            locked={page >= pages}
-            reason={pageId}
+            lockedBy={page >= pages ? pageId : undefined}
             onClick={() => onPage(page + 1)}
           />
         )}
@@ -57,16 +55,14 @@ export function PdfControls({ page, pages, onPage, zoom, children }: PdfControls
           <IconButton
             icon="minus"
             label={t('ui.pdf.smaller')}
-            locked={isLeast}
-            reason={limitId}
+            lockedBy={isLeast ? limitId : undefined}
             onClick={() => zoom.set(zoom.now - zooms.step)}
           />
           <p>{t('ui.progress.percent', { percent: zoom.now * 100 })}</p>
           <IconButton
             icon="plus"
             label={t('ui.pdf.larger')}
-            locked={isMost}
-            reason={limitId}
+            lockedBy={isMost ? limitId : undefined}
             onClick={() => zoom.set(zoom.now + zooms.step)}
           />
           {(isLeast || isMost) && (

@@ -17,7 +17,7 @@ import { TapTooltip, useTwoTaps } from '@/components/touch/two-taps'
 import { timing } from '@/config/timing'
 import { openSteps, type Ticked } from '@/domain/challenge-steps'
 import { radius } from '@/theme/tokens'
-import { ModuleLayout } from '../ModuleLayout'
+import { continueId, ModuleLayout } from '../ModuleLayout'
 
 type ChallengeStepsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -39,14 +39,12 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
   const { isBusy, isKept, isFinishedElsewhere } = props
   const { t } = useTranslation()
   const reasonId = useId()
-  const savingId = useId()
   const open = openSteps(ticked)
   const count = steps.length
-  const isLocked = isFinishedElsewhere || isBusy
+  const waitsFor = isBusy ? continueId : undefined
   const progress = (done: number) => t('modules.challenge.progress', { done, count })
 
   const tick = (step: number, isDone: boolean) => {
-    if (isLocked) return
     onTick(step, isDone)
     announce(progress(count - open.length + (isDone ? 1 : -1)))
   }
@@ -55,9 +53,8 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
     <ModuleLayout
       backLabel={t('modules.back')}
       onBack={onBack}
-      backLocked={isBusy}
-      locked={open.length > 0}
-      reason={reasonId}
+      backLockedBy={waitsFor}
+      lockedBy={open.length > 0 ? reasonId : undefined}
       {...(count > 0 && {
         progress:
           open.length === 0
@@ -87,10 +84,7 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
                     type="checkbox"
                     size={34}
                     checked={ticked[index] ?? false}
-                    {...(isLocked && {
-                      'aria-disabled': true,
-                      'aria-describedby': isBusy ? savingId : reasonId,
-                    })}
+                    lockedBy={waitsFor ?? (isFinishedElsewhere ? reasonId : undefined)}
                     onChange={(event) => tick(index, event.target.checked)}
                   />
                   <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line' }}>
@@ -112,7 +106,6 @@ export function ChallengeSteps(props: ChallengeStepsProps) {
               </Step>
             ))}
           </Card>
-          <VisuallyHidden id={savingId}>{isBusy && t('modules.saving')}</VisuallyHidden>
           <Box id={reasonId} sx={{ mt: 2 }}>
             {open.length === 0 ? (
               <Note kind="success">

@@ -23,24 +23,22 @@ type QuizOptionProps = {
   letter: string
   text: string
   mark: OptionMark
-  /** Uses `aria-disabled` instead of `disabled`, which would lose the focus. */
-  isLocked: boolean
-  /** The id of the text that says why it is locked. */
-  reason: string
+  /** The id of the text that says why it cannot be chosen. `disabled` would lose the focus. */
+  lockedBy: string | undefined
   onChoose: () => void
 }
 
 /** An answer to choose. Its mark has an icon and a word as well, so that it does not depend on color. */
-export function QuizOption({ letter, text, mark, isLocked, reason, onChoose }: QuizOptionProps) {
+export function QuizOption({ letter, text, mark, lockedBy, onChoose }: QuizOptionProps) {
   const { t } = useTranslation()
   const sign = signs[mark]
   return (
     <Option
       data-mark={mark}
-      aria-disabled={isLocked || undefined}
-      aria-describedby={isLocked ? reason : undefined}
+      aria-disabled={lockedBy !== undefined || undefined}
+      aria-describedby={lockedBy}
       onClick={() => {
-        if (!isLocked) onChoose()
+        if (lockedBy === undefined) onChoose()
       }}
       onKeyDown={moveBetweenOptions}
     >

@@ -10,7 +10,7 @@ import type { ModuleState } from '@/domain/navigation-state'
 import { optionLetter, type Question } from '@/domain/quiz'
 import { canChoose, type QuizState } from '@/domain/quiz-state'
 import { radius } from '@/theme/tokens'
-import { ModuleLayout } from '../ModuleLayout'
+import { continueId, ModuleLayout } from '../ModuleLayout'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { QuizFeedback } from './QuizFeedback'
 import { QuizOption, type OptionMark } from './QuizOption'
@@ -54,9 +54,8 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
       backLabel={t('modules.back')}
       onBack={quiz.goBack}
       // From the first question it leaves the quiz; else it would change the question that is being sent.
-      backLocked={!isFirst && isSending}
-      locked={!isSolved(quiz)}
-      reason={feedbackId}
+      backLockedBy={isFirst || !isSending ? undefined : isSolved(quiz) ? continueId : feedbackId}
+      lockedBy={isSolved(quiz) ? undefined : feedbackId}
       isBusy={quiz.phase === 'saving' || quiz.isLeaving}
       isSending={isSending || quiz.isLeaving}
       focusesContinueFrom={whole}
@@ -87,8 +86,9 @@ export function QuizQuestions({ questions, onBegin, ...current }: QuizQuestionsP
               letter={optionLetter(index)}
               text={option.text}
               mark={markOf(quiz, index)}
-              isLocked={!canChoose(quiz, index)}
-              reason={isSolved(quiz) ? answeredId : feedbackId}
+              lockedBy={
+                canChoose(quiz, index) ? undefined : isSolved(quiz) ? answeredId : feedbackId
+              }
               onChoose={() => quiz.choose(index)}
             />
           ))}

@@ -76,8 +76,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
       <ModuleLayout
         backLabel={t('modules.goBack')}
         onBack={goBack}
-        locked={!canContinue}
-        reason={hintId}
+        lockedBy={canContinue ? undefined : hintId}
         isBusy={isBusy}
         onContinue={complete}
       >
