@@ -6,18 +6,16 @@ import { addressedModule } from '@/domain/addresses'
 import { hasBegunLesson, hasUnsavedAnswers, isBegun, moduleProgress } from '@/session/storage'
 import { useLogOut } from './useLogOut'
 
-type LogOutDialogProps = { open: boolean; onClose: () => void }
+type LogOutDialogProps = { onClose: () => void }
 
 /** Asks before it logs out, and says what would be lost. */
-export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
+export function LogOutDialog({ onClose }: LogOutDialogProps) {
   const { t } = useTranslation()
   const { search } = useLocation()
   const logOut = useLogOut()
-  if (!open) return null
   const isInModule = isInBegunModule(search)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t(isInModule ? 'shell.askSignOut.inLesson' : 'shell.askSignOut.title')}
       action={

@@ -12,6 +12,6 @@ export function useAskToLogOut() {
       if (hasBegunLesson() || hasUnsavedAnswers()) setAsking(true)
       else logOut()
     },
-    logOutDialog: <LogOutDialog open={isAsking} onClose={() => setAsking(false)} />,
+    logOutDialog: isAsking && <LogOutDialog onClose={() => setAsking(false)} />,
   }
 }

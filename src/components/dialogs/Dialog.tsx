@@ -11,7 +11,6 @@ import { CloseButton } from './CloseButton'
 import { LayerContent, layerProps } from './LayerContent'
 
 type DialogProps = {
-  open: boolean
   /** Called by Escape, Back on a phone, the cross and a press on the backdrop. */
   onClose: () => void
   title: string
@@ -24,21 +23,12 @@ type DialogProps = {
   action: ReactNode
 }
 
-/** A modal dialog with one message. The focus starts at its heading. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  art,
-  artHeight = 188,
-  children,
-  action,
-}: DialogProps) {
+/** A modal dialog with one message, open while it is mounted. The focus starts at its heading. */
+export function Dialog({ onClose, title, art, artHeight = 188, children, action }: DialogProps) {
   const titleId = useId()
   const wordsId = useId()
   // Where a few lines fill the window, they come before the picture.
   const isArtBelow = useLowWindow(20)
-  if (!open) return null
   const picture = art && (
     <Art
       sx={{
@@ -54,7 +44,7 @@ export function Dialog({
   )
   return (
     <MuiDialog open {...layerProps(onClose)} aria-labelledby={titleId} aria-describedby={wordsId}>
-      <LayerContent open onClose={onClose} titleId={titleId}>
+      <LayerContent onClose={onClose} titleId={titleId}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', p: 1 }}>
           <ListenButton />
           <Box sx={{ flex: 'none', ml: 'auto' }}>

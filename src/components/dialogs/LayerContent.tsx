@@ -3,7 +3,8 @@ import { firstMouseClickOnly } from '@/components/controls/first-click'
 import { addLayer } from './OnTop'
 
 type LayerContentProps = {
-  open: boolean
+  /** Only a drawer is there also while it is closed. */
+  open?: boolean
   onClose: () => void
   /** The id of its heading, which gets the focus. */
   titleId: string
@@ -13,7 +14,7 @@ type LayerContentProps = {
 
 /** The content of each layer. Its heading gets the focus before MUI's focus trap would give it to the whole box. */
 export function LayerContent(props: LayerContentProps) {
-  const { open, onClose, titleId, className, children } = props
+  const { open = true, onClose, titleId, className, children } = props
   const ref = useRef<HTMLDivElement>(null)
   useCloseWatcher(open, onClose)
 

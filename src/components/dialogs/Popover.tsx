@@ -54,7 +54,6 @@ export function Popover({ anchor, within, onClose, titleId, children }: PopoverP
         <Arrow data-side={side} style={{ top, marginLeft: side === 'right' ? -11 : width - 11 }} />
       )}
       <Scroller
-        open
         onClose={onClose}
         titleId={titleId}
         sx={[isBeside && { maxHeight, overflowY: 'auto', ...aboveActions }]}

@@ -20,11 +20,12 @@ const heading = (
 )
 
 const layers = {
-  dialog: ({ open, close }: LayerProps) => (
-    <Dialog open={open} onClose={close} title="Great Job!" action={<Button>Continue</Button>}>
-      <p>You finished a part.</p>
-    </Dialog>
-  ),
+  dialog: ({ open, close }: LayerProps) =>
+    open && (
+      <Dialog onClose={close} title="Great Job!" action={<Button>Continue</Button>}>
+        <p>You finished a part.</p>
+      </Dialog>
+    ),
   drawer: ({ open, close }: LayerProps) => (
     <Drawer open={open} onClose={close} titleId="title">
       {heading}
@@ -113,7 +114,7 @@ test('Back on a phone closes a layer, and Escape does so once', async () => {
 
 test('a dialog is described by its words', async () => {
   render(
-    <Dialog open onClose={() => {}} title="Log out?" action={null}>
+    <Dialog onClose={() => {}} title="Log out?" action={null}>
       <p>What you have finished is saved.</p>
     </Dialog>,
   )

@@ -29,28 +29,30 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
   const finished = completed && isSubSkillDone(completed.subSkill) ? completed.subSkill : null
   return (
     <>
-      <GreatJobDialog
-        open={celebration.isGreatJobOpen}
-        completed={completed?.module.title || title}
-        finishedSubSkill={
-          finished &&
-          subSkillTitle(t, { number: subSkills.indexOf(finished) + 1, title: finished.title })
-        }
-        finishesSkill={celebration.finishesSkill}
-        next={celebration.next}
-        onContinue={celebration.onContinue}
-        onClose={celebration.closeGreatJob}
-      />
-      <TrophyDialog
-        open={celebration.isTrophyOpen}
-        skillName={skillName}
-        nextSkill={nextSkill?.name}
-        onClose={celebration.closeTrophy}
-        onBackToMap={() => {
-          celebration.closeTrophy()
-          void navigate(paths.skillMap, { state: toMap })
-        }}
-      />
+      {celebration.isGreatJobOpen && (
+        <GreatJobDialog
+          completed={completed?.module.title || title}
+          finishedSubSkill={
+            finished &&
+            subSkillTitle(t, { number: subSkills.indexOf(finished) + 1, title: finished.title })
+          }
+          finishesSkill={celebration.finishesSkill}
+          next={celebration.next}
+          onContinue={celebration.onContinue}
+          onClose={celebration.closeGreatJob}
+        />
+      )}
+      {celebration.isTrophyOpen && (
+        <TrophyDialog
+          skillName={skillName}
+          nextSkill={nextSkill?.name}
+          onClose={celebration.closeTrophy}
+          onBackToMap={() => {
+            celebration.closeTrophy()
+            void navigate(paths.skillMap, { state: toMap })
+          }}
+        />
+      )}
     </>
   )
 }

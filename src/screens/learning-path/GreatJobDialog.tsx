@@ -9,7 +9,6 @@ import type { Module } from '@/domain/learning-path'
 import { useSettings } from '@/session/storage'
 
 type GreatJobDialogProps = {
-  open: boolean
   /** The title of the completed module; empty if it has none. */
   completed: string
   /** The title of the sub-skill that is finished with it. */
@@ -25,14 +24,13 @@ type GreatJobDialogProps = {
 
 /** The dialog after a completed module: which one it was and what comes next. */
 export function GreatJobDialog(props: GreatJobDialogProps) {
-  const { open, completed, finishedSubSkill, finishesSkill, next, onContinue, onClose } = props
+  const { completed, finishedSubSkill, finishesSkill, next, onContinue, onClose } = props
   const { t } = useTranslation()
   const { ship } = useSettings()
   // A lesson is a tick and a part the boat, which sails to the next one; the lighthouse of the whole skill follows.
   const isVoyage = finishedSubSkill !== null && !finishesSkill
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={t('celebrations.greatJob.title')}
       art={isVoyage ? <Celebration of={`great-job-${ship}`} /> : <Tick />}

@@ -7,7 +7,6 @@ import { TrophyScene } from './TrophyScene'
 import styles from './TrophyScene.module.css'
 
 type TrophyDialogProps = {
-  open: boolean
   skillName: string
   /** The name of the skill that comes next; undefined if there is none, or it is not known. */
   nextSkill: string | undefined
@@ -17,12 +16,11 @@ type TrophyDialogProps = {
 
 /** The dialog after the whole path is done. */
 export function TrophyDialog(props: TrophyDialogProps) {
-  const { open, skillName, nextSkill, onClose, onBackToMap } = props
+  const { skillName, nextSkill, onClose, onBackToMap } = props
   const { t } = useTranslation()
   const isCalm = useCalm()
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={t('celebrations.trophy.title')}
       art={<TrophyScene />}

@@ -54,6 +54,7 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
     /** Saved by this screen, so that nothing is left to press but Continue. */
     isSaved: save.isSuccess,
     isFinished: save.isSuccess || isCompleted(module),
+    isDialogOpen,
     dialog: {
       /** What comes next, for its words. */
       after: afterModule(path, module, 'completed'),
@@ -61,7 +62,6 @@ export function useCompleteModule(current: ModuleState, { celebrates = 'never' }
         !isDoneAgain &&
         path !== undefined &&
         isTrophyDue(withStatus(path, module, 'completed'), hadTrophy),
-      open: isDialogOpen,
       isLeaving,
       onContinue: () => void goOn('completed'),
       onClose: () => setDialogOpen(false),

@@ -18,7 +18,7 @@ export function PdfDialog({ title, onClose, children }: PdfDialogProps) {
   const titleId = useId()
   return (
     <MuiDialog open fullScreen onClose={layerProps(onClose).onClose} aria-labelledby={titleId}>
-      <Large open onClose={onClose} titleId={titleId}>
+      <Large onClose={onClose} titleId={titleId}>
         <Bar>
           <Head>
             <Typography

@@ -73,19 +73,18 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
           </Button>
         }
       />
-      <UnlockedDialog {...completion.dialog} />
+      {completion.isDialogOpen && <UnlockedDialog {...completion.dialog} />}
     </ModuleLayout>
   )
 }
 
 /** The dialog after a pdf, which names the unlocked module. */
-function UnlockedDialog({ after, open, isLeaving, onContinue, onClose }: CompletionDialog) {
+function UnlockedDialog({ after, isLeaving, onContinue, onClose }: CompletionDialog) {
   const { t } = useTranslation()
   const { ship } = useSettings()
   const next = after.kind === 'module' ? after.module : null
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={t('celebrations.unlocked.title')}
       art={<Celebration of={`resource-unlocked-${ship}`} />}

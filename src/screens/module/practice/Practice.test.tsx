@@ -101,6 +101,8 @@ describe('a practice', () => {
       const { user } = await open()
       await user.click(await button('Continue'))
       await screen.findByText('Lesson 1 of 1')
+      // Before the dialog opens, which would call everybody User at first.
+      await waitFor(() => expect(backend.requestsTo('GET /api/user/details')).toHaveLength(1))
       await user.click(await button('Complete'))
       expect(await wellDone()).toHaveTextContent(`Claim your trophy, ${name}!`)
       await goOn(user)

@@ -57,6 +57,8 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { page, heading, show } = useModulePage(stored, completion.isFinished)
   const address = usePdfAddress(practice.pdfData)
   const openPage = usePdfPage(stored, completion.isFinished)
+  // Here, so that the dialog has it when it opens.
+  const { data: userName } = useQuery(userNameQuery)
   const title = practice.title || module.title
   const description = practice.description || module.description
 
@@ -136,7 +138,9 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
           {t('modules.practice.toIntro')}
         </ToIntro>
       </ModuleLayout>
-      <WellDoneDialog {...completion.dialog} />
+      {completion.isDialogOpen && (
+        <WellDoneDialog {...completion.dialog} username={userName ?? t('defaultUserName')} />
+      )}
     </>
   )
 }
@@ -144,15 +148,14 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
 /** Its text starts where the column does. */
 const ToIntro = styled(Button)({ margin: '12px 0 0 -12px', paddingInline: 12 })
 
+type WellDoneDialogProps = CompletionDialog & { username: string }
+
 /** The dialog after a practice, which also announces the trophy if the skill is finished. */
-function WellDoneDialog(props: CompletionDialog) {
-  const { finishesSkill, open, isLeaving, onContinue, onClose } = props
+function WellDoneDialog(props: WellDoneDialogProps) {
+  const { username, finishesSkill, isLeaving, onContinue, onClose } = props
   const { t } = useTranslation()
-  const { data: userName } = useQuery(userNameQuery)
-  const username = userName ?? t('defaultUserName')
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={t('celebrations.practiceDone.title')}
       art={<Tick />}
