@@ -36,13 +36,10 @@ export const skillMap: v.GenericSchema<unknown, SkillMapEntry[]> = v.pipe(
   v.transform((answer) => answer['skill-map']),
 )
 
-/**
- * The learner's categories with the skills that they have selected. Not aborted when its screen is left: after a completion it
- * is asked while a path is open, and the map must not open with the old progress.
- */
+/** The learner's categories with the skills that they have selected. */
 export const skillMapQuery = queryOptions({
   queryKey: ['skill-map'],
-  queryFn: () => get('/api/skill-map/with-selection', skillMap),
+  queryFn: ({ signal }) => get('/api/skill-map/with-selection', skillMap, { signal }),
 })
 
 /** The backend may send ids or whole skills. */

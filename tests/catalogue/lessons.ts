@@ -60,7 +60,7 @@ const videoStates: States = {
     learner: 'saving-fails',
     // Completed before, so Continue is open at once.
     steps: goOn,
-    shows: 'errors.notSaved.module.refused',
+    shows: 'errors.notSaved.doneBefore.refused',
   },
 }
 

@@ -67,7 +67,7 @@ function Learners({ learners, passwordOf, onChoose }: LearnersProps) {
         {t('demo.learners.title')}
       </Typography>
       <p>{t('demo.learners.hint')}</p>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
+      <Box component="ul" role="list" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {learners.map(({ email, about }) => (
           <li key={email}>
             <Learner onClick={() => void choose(email)}>

@@ -95,7 +95,7 @@ const Pager = styled('div')(({ theme }) => ({
 }))
 
 const Arrow = styled(IconButton)(({ theme: { shape, vars } }) => {
-  const { background, border, text } = vars.palette
+  const { background, border } = vars.palette
   return {
     width: 48,
     height: 48,
@@ -104,11 +104,5 @@ const Arrow = styled(IconButton)(({ theme: { shape, vars } }) => {
     border: `2px solid ${border.control}`,
     borderRadius: shape.borderRadius,
     backgroundColor: background.paper,
-    '&[aria-disabled]': {
-      borderStyle: 'dashed',
-      backgroundColor: background.sunken,
-      color: text.disabled,
-      cursor: 'not-allowed',
-    },
   }
 })

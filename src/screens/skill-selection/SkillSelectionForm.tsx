@@ -178,8 +178,8 @@ const Cards = styled('div')(({ theme }) => ({
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       '& > *': { flex: '0 0 86%', scrollSnapAlign: 'start' },
-      // So that the row is as high as the card in view.
-      '& > :not([data-current])': { marginBottom: -10_000 },
+      // So that the row is as high as the card in view, and nothing can scroll it to the end of a higher one.
+      '& > :not([data-current])': { alignSelf: 'stretch', contain: 'size' },
     },
   },
 }))

@@ -6,11 +6,8 @@ export function useCardRow() {
   const [current, setCurrent] = useState(0)
   const stepOf = (row: HTMLElement) => row.scrollWidth / row.children.length
 
-  const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
-    // A focus or Listen may scroll it to the end of a higher card, and no finger could scroll it back.
-    row.scrollTop = 0
+  const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(row.scrollLeft / stepOf(row)))
-  }
 
   const goTo = (index: number) => {
     const row = rowRef.current

@@ -110,6 +110,14 @@ export const controls: ThemeComponents = {
         padding: 8,
         borderRadius: 10,
         font: 'inherit',
+        // As a locked button with words; as large as before.
+        '&[aria-disabled]': {
+          padding: 6,
+          backgroundColor: vars.palette.background.sunken,
+          border: `2px dashed ${vars.palette.border.control}`,
+          color: vars.palette.text.disabled,
+          cursor: 'not-allowed',
+        },
       }),
     },
   },

@@ -99,7 +99,5 @@ const Controls = styled('div')(({ theme: { typography, vars } }) => ({
   fontSize: typography.body2.fontSize,
   fontWeight: 600,
   '& > div': { display: 'flex', gap: 2, alignItems: 'center', minHeight: 44 },
-  '& [aria-disabled]': { color: vars.palette.text.disabled, cursor: 'not-allowed' },
-  '@media (forced-colors: active)': { '& [aria-disabled]': { color: 'GrayText' } },
   '& :focus-visible': { outlineOffset: -3 },
 }))
