@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { createContext, memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Handle, Position, type NodeProps } from 'reactflow'
+import { userNameQuery } from '@/api/account'
 import Home from '@/assets/islands/home.svg?react'
 import { NextTag } from '@/components/chart/NextTag'
 import { Emphasis } from '@/components/controls/Emphasis'
@@ -24,6 +26,8 @@ export const ToggleCategoryContext = createContext<(categoryId: string) => void>
 /** The learner in the middle, where every route starts. Nothing to press. */
 export function UserNode({ data }: NodeProps<UserFlowNode>) {
   const { t } = useTranslation()
+  const { data: name, isPending } = useQuery(userNameQuery)
+
   return (
     <div className={styles.user}>
       <span className={styles.home}>
@@ -32,10 +36,13 @@ export function UserNode({ data }: NodeProps<UserFlowNode>) {
         <Handle type="source" position={Position.Top} />
       </span>
       <span className={styles.name}>
-        {data.name === undefined ? (
+        {isPending ? (
           t('skillMap.you')
         ) : (
-          <Emphasis sentence={(name) => t('skillMap.youNamed', { name })} name={data.name} />
+          <Emphasis
+            sentence={(given) => t('skillMap.youNamed', { name: given })}
+            name={name ?? t('defaultUserName')}
+          />
         )}
       </span>
     </div>

@@ -14,8 +14,6 @@ import { useHiddenCategories } from './useHiddenCategories'
 
 type SkillMapProps = {
   entries: readonly SkillMapEntry[]
-  /** Undefined while no name is known, stored or asked; null shows the default name. */
-  userName: string | null | undefined
   /** The category in the address; an unknown one shows the whole map. */
   categoryId: string | undefined
 }
@@ -63,7 +61,7 @@ export function SkillMap(props: SkillMapProps) {
       isSmall={view === 'map' && entries.length <= 2}
     >
       {view === 'map' ? (
-        <SkillMapChart {...shared} userName={props.userName} focusCategoryId={focusCategoryId} />
+        <SkillMapChart {...shared} focusCategoryId={focusCategoryId} />
       ) : (
         <Column width="list">
           <SkillMapList {...shared} />

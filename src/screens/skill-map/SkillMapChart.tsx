@@ -19,7 +19,6 @@ const nodeTypes = { user: UserNode, category: CategoryNode, skill: SkillNode, wa
 type SkillMapChartProps = {
   entries: readonly SkillMapEntry[]
   hidden: HiddenCategories
-  userName: string | null | undefined
   nextSkillId: Id | undefined
   /** The id of the element to begin at, and whether it is to be in the middle. */
   beginsAt: string | undefined
@@ -33,8 +32,6 @@ export function SkillMapChart(props: SkillMapChartProps) {
   const { entries, hidden, nextSkillId, isCentered, onToggle, focusCategoryId } = props
   const { t } = useTranslation()
   const [chart, { width, textScale }] = useElementSize()
-  const userName =
-    props.userName === undefined ? undefined : (props.userName ?? t('defaultUserName'))
 
   const { nodes, edges, layout } = useMemo(() => {
     const groups = inSlotOrder(entries).map((group) => ({
@@ -45,8 +42,8 @@ export function SkillMapChart(props: SkillMapChartProps) {
       groups.map(({ slot, entry, isOpen }) => ({ slot, skills: entry.skills.length, isOpen })),
       { width, textScale },
     )
-    return { layout, ...mapElements({ layout, groups, userName, nextSkillId }) }
-  }, [entries, hidden, userName, nextSkillId, width, textScale])
+    return { layout, ...mapElements({ layout, groups, nextSkillId }) }
+  }, [entries, hidden, nextSkillId, width, textScale])
 
   // The wide chart does not scroll: it is fitted into its canvas.
   useBeginAt(layout.shape === 'wide' ? undefined : props.beginsAt, { isCentered })

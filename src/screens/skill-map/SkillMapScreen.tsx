@@ -15,7 +15,7 @@ import { SkillMap } from './SkillMap'
 export default function SkillMapScreen() {
   const { t } = useTranslation()
   const { categoryId } = useParams()
-  const { data: userName, isPending } = useQuery(userNameQuery)
+  const { data: userName } = useQuery(userNameQuery)
   const needsProfile = useNeedsProfile(userName)
 
   return (
@@ -26,12 +26,7 @@ export default function SkillMapScreen() {
     >
       {(map) =>
         hasSkills(map) ? (
-          <SkillMap
-            key={categoryId}
-            entries={map}
-            userName={isPending ? undefined : (userName ?? null)}
-            categoryId={categoryId}
-          />
+          <SkillMap key={categoryId} entries={map} categoryId={categoryId} />
         ) : (
           <StateView
             art="empty"

@@ -12,8 +12,7 @@ import { nodes as sizes } from '@/theme/tokens'
 import type { Rect, MapLayout, Side } from './map-geometry'
 import styles from './MapNodes.module.css'
 
-/** The name is undefined until the server has answered. */
-export type UserFlowNode = Node<{ name: string | undefined; finishedSkills: number }, 'user'>
+export type UserFlowNode = Node<{ finishedSkills: number }, 'user'>
 export type CategoryFlowNode = Node<
   { category: Category; skillCount: number; isOpen: boolean },
   'category'
@@ -27,7 +26,6 @@ export type MapFlowNode = UserFlowNode | CategoryFlowNode | SkillFlowNode | Deco
 type Shown = {
   layout: MapLayout
   groups: readonly (SlottedEntry & { isOpen: boolean })[]
-  userName: string | undefined
   /** The skill with the next step of the learner. */
   nextSkillId: Id | undefined
 }
@@ -39,14 +37,14 @@ export const nodeIdsOf = (nodes: readonly MapFlowNode[], categoryId: string | un
     .map(({ id }) => id)
 
 /** The map in React Flow's form; its nodes are in the order of the Tab key. */
-export function mapElements({ layout, groups, userName, nextSkillId }: Shown) {
+export function mapElements({ layout, groups, nextSkillId }: Shown) {
   const allSkills = groups.flatMap(({ entry }) => entry.skills)
   const finishedSkills = allSkills.filter((skill) => skillState(skill) === 'done').length
   const nodes: MapFlowNode[] = [
     {
       id: 'user',
       type: 'user',
-      data: { name: userName, finishedSkills },
+      data: { finishedSkills },
       ...layout.user,
       ...plainNode,
     },
