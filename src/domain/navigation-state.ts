@@ -13,10 +13,8 @@ const mapState = v.object({ fromSkillId: v.fallback(v.nullable(idSchema), null) 
 /** The skill whose path was left for the map. */
 export type MapState = v.InferOutput<typeof mapState>
 
-export function readMapState(state: unknown): MapState {
-  const result = v.safeParse(mapState, state)
-  return result.success ? result.output : { fromSkillId: null }
-}
+export const readMapState = (state: unknown): MapState =>
+  v.parse(v.fallback(mapState, { fromSkillId: null }), state)
 
 const pathState = v.object({
   skillId: v.fallback(v.nullable(idSchema), null),
@@ -33,10 +31,8 @@ const pathState = v.object({
 })
 export type PathState = v.InferOutput<typeof pathState>
 
-export function readPathState(state: unknown): PathState {
-  const result = v.safeParse(pathState, state)
-  return result.success ? result.output : v.parse(pathState, {})
-}
+export const readPathState = (state: unknown): PathState =>
+  v.parse(v.fallback(pathState, v.parse(pathState, {})), state)
 
 /** The state of the path after this module was completed. */
 export const celebratingState = (skillId: number, completed: Module): PathState => ({
@@ -58,10 +54,8 @@ const moduleState = v.object({
 export type ModuleState = v.InferOutput<typeof moduleState>
 
 /** Null if the state has none, as after a typed address. */
-export function readModuleState(state: unknown): ModuleState | null {
-  const result = v.safeParse(moduleState, state)
-  return result.success ? result.output : null
-}
+export const readModuleState = (state: unknown): ModuleState | null =>
+  v.parse(v.fallback(v.nullable(moduleState), null), state)
 
 const feedbackState = v.object({
   skillId: looseSkillId,
@@ -73,10 +67,8 @@ const feedbackState = v.object({
 /** The sub-skill to rate, and the module to celebrate on the path afterwards. */
 export type FeedbackState = v.InferOutput<typeof feedbackState>
 
-export function readFeedbackState(state: unknown): FeedbackState | null {
-  const result = v.safeParse(feedbackState, state)
-  return result.success ? result.output : null
-}
+export const readFeedbackState = (state: unknown): FeedbackState | null =>
+  v.parse(v.fallback(v.nullable(feedbackState), null), state)
 
 const accountState = v.object({
   /** The e-mail that was typed on another account screen. */
@@ -103,7 +95,5 @@ const accountState = v.object({
 export type AccountState = v.InferOutput<typeof accountState>
 export type SignInReason = NonNullable<AccountState['reason']>
 
-export function readAccountState(state: unknown): AccountState {
-  const result = v.safeParse(accountState, state)
-  return result.success ? result.output : {}
-}
+export const readAccountState = (state: unknown): AccountState =>
+  v.parse(v.fallback(accountState, {}), state)
