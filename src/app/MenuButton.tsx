@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icons/Icon'
 import { HeaderButton } from './HeaderButton'
-import { hasQaPanel, openQaPanel } from './qa/qa'
 import { SideMenu } from './SideMenu'
 import { useAskToLogOut } from './useAskToLogOut'
 import { useHeaderLayer } from './useHeaderLayer'
@@ -26,14 +25,6 @@ export function MenuButton() {
           askToLogOut()
         }}
         onClose={() => setOpen(false)}
-        onOpenQaPanel={
-          hasQaPanel
-            ? () => {
-                setOpen(false)
-                void openQaPanel()
-              }
-            : undefined
-        }
       />
       {logOutDialog}
     </>

@@ -18,17 +18,16 @@ import { paths } from '@/config/paths'
 import { useLanguageSwitch } from '@/i18n/useLanguage'
 import { useItem, wizard } from '@/session/storage'
 import { MenuAction, MenuExternalLink, MenuLink } from './MenuItem'
+import { hasQaPanel, openQaPanel } from './qa/qa'
 
 type SideMenuProps = {
   open: boolean
   onClose: () => void
   onLogOut: () => void
-  /** Only in builds for testers. */
-  onOpenQaPanel?: (() => void) | undefined
 }
 
 /** The menu of a signed-in learner. */
-export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuProps) {
+export function SideMenu({ open, onClose, onLogOut }: SideMenuProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { other, switchLanguage } = useLanguageSwitch()
@@ -79,8 +78,15 @@ export function SideMenu({ open, onClose, onLogOut, onOpenQaPanel }: SideMenuPro
 
         <Tools>
           <MenuLink icon="settings" label={t('sideMenu.settings')} to={paths.settings} />
-          {onOpenQaPanel && (
-            <MenuAction icon="help" label={t('sideMenu.qa')} onClick={onOpenQaPanel} />
+          {hasQaPanel && (
+            <MenuAction
+              icon="help"
+              label={t('sideMenu.qa')}
+              onClick={() => {
+                onClose()
+                void openQaPanel()
+              }}
+            />
           )}
         </Tools>
       </List>
