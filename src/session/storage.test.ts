@@ -14,6 +14,7 @@ import {
   settings,
   trophyModal,
   useItem,
+  useSettings,
   wizard,
 } from './storage'
 
@@ -28,8 +29,8 @@ function storeAll(): void {
   currentSkillId.set(11)
   trophyModal(11).set('true')
   quiz.set({ seconds: 1 })
-  hiddenCategories().set(['1'])
-  settings().set({ textSize: '150' })
+  hiddenCategories.set(['1'])
+  settings.set({ textSize: '150' })
   lastEmail.set(sam)
   isNewUser.set('true')
 }
@@ -85,8 +86,8 @@ describe('an item', () => {
 
   test('with an odd part keeps the others', () => {
     localStorage.setItem(`settings_${key}`, '{"textSize":"7","colors":"dark"}')
-    expect(settings().get()).toMatchObject({ colors: 'dark' })
-    expect(settings().get()?.textSize).toBeUndefined()
+    expect(settings.get()).toMatchObject({ colors: 'dark' })
+    expect(settings.get()?.textSize).toBeUndefined()
   })
 
   test.each(['SecurityError', 'QuotaExceededError'])(
@@ -116,6 +117,18 @@ describe('an item', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'currentSkillId' }))
     })
     expect(result.current).toBe(21)
+  })
+
+  test('that names the learner renders as that of another one once they have signed in', () => {
+    settings.set({ textSize: '150' })
+    const { result } = renderHook(() => useSettings().textSize)
+    expect(result.current).toBe('150')
+    act(() => void signIn('ana@example.com'))
+    expect(result.current).toBe('100')
+    act(() => void settings.set({ textSize: '200' }))
+    expect(result.current).toBe('200')
+    act(() => void signIn(sam))
+    expect(result.current).toBe('150')
   })
 })
 
@@ -189,10 +202,10 @@ describe('the things of a learner', () => {
     signIn('ana@example.com')
     expect(currentSkillId.get()).toBeUndefined()
     expect(quiz.get()).toBeUndefined()
-    expect(settings().get()).toBeUndefined()
+    expect(settings.get()).toBeUndefined()
     expect(isNewUser.get()).toBe('true')
     signIn(sam)
-    expect(settings().get()).toMatchObject({ textSize: '150' })
+    expect(settings.get()).toMatchObject({ textSize: '150' })
   })
 
   test('count a sign-up for the e-mail that signed up', () => {

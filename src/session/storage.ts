@@ -27,7 +27,7 @@ import {
  */
 
 export type Item<T> = {
-  key: string
+  key: () => string
   text: () => string | null
   /** Undefined for a text that does not match the schema. */
   parse: (text: string | null) => T | undefined
@@ -44,21 +44,22 @@ export type Item<T> = {
 
 /**
  * A stored item: always in local storage where session.ts says so (`isOfBrowser`), else with the session, so that it ends with
- * the tab where Remember me is off, and nothing is stored while nobody is signed in.
+ * the tab where Remember me is off, and nothing is stored while nobody is signed in. A key that names the learner is a function.
  */
-function item<T>(key: string, schema: v.GenericSchema<string, T>): Item<T> {
+function item<T>(named: string | (() => string), schema: v.GenericSchema<string, T>): Item<T> {
+  const key = typeof named === 'string' ? () => named : named
   // Screens that are no longer those of the learner in this browser read and store nothing.
   const area = () => {
     if (session.hasChangedHands()) return undefined
-    return isOfBrowser(key) ? localArea : session.area()
+    return isOfBrowser(key()) ? localArea : session.area()
   }
-  const text = () => area()?.get(key) ?? null
+  const text = () => area()?.get(key()) ?? null
   const parse = (found: string | null) => {
     const result = v.safeParse(v.pipe(v.string(), schema), found)
     return result.success ? result.output : undefined
   }
   const remove = () => {
-    area()?.remove(key)
+    area()?.remove(key())
     storageChanged()
   }
   return {
@@ -68,7 +69,7 @@ function item<T>(key: string, schema: v.GenericSchema<string, T>): Item<T> {
     get: () => parse(text()),
     set: (value) => {
       const written = typeof value === 'string' ? value : JSON.stringify(value)
-      const isStored = area()?.set(key, written) ?? false
+      const isStored = area()?.set(key(), written) ?? false
       storageChanged()
       return isStored
     },
@@ -192,20 +193,18 @@ const settingsSchema = v.object({
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /** My settings, by learner; without a session those of the last one. index.html reads them before the first paint. */
-export const settings = () =>
-  item(
-    `${stayingKeys.settings}${session.learner() ?? localArea.get(stayingKeys.lastLearner)}`,
-    json(settingsSchema),
-  )
+export const settings = item(
+  () => `${stayingKeys.settings}${session.learner() ?? localArea.get(stayingKeys.lastLearner)}`,
+  json(settingsSchema),
+)
 /** Changes some of them. False if the browser does not store it. */
 export const changeSettings = (changed: Settings): boolean =>
-  settings().set({ ...settings().get(), ...changed })
+  settings.set({ ...settings.get(), ...changed })
 /** The categories that are closed on the map, by learner. */
-export const hiddenCategories = () =>
-  item(
-    `${stayingKeys.hiddenCategories}${session.learner()}`,
-    json(v.array(v.pipe(idSchema, v.transform(String)))),
-  )
+export const hiddenCategories = item(
+  () => `${stayingKeys.hiddenCategories}${session.learner()}`,
+  json(v.array(v.pipe(idSchema, v.transform(String)))),
+)
 
 /** The e-mail that signed in with a password last, to fill in the form. */
 export const lastEmail = item(stayingKeys.lastEmail, v.string())
@@ -222,15 +221,11 @@ export function useItem<T>(stored: Item<T>): T | undefined {
   const found = useSyncExternalStore(subscribeStorage, stored.text)
   // Items of one key have the same schema.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => stored.parse(found), [stored.key, found])
+  return useMemo(() => stored.parse(found), [stored.key(), found])
 }
-
-const settingsKey = () => settings().key
 
 /** My settings, with the default of each that is not set. */
 export function useSettings() {
-  // Another learner has other ones, and perhaps nothing else renders the component again when they sign in.
-  useSyncExternalStore(subscribeStorage, settingsKey)
   const {
     textSize = '100',
     colors = 'device',
@@ -240,6 +235,6 @@ export function useSettings() {
     speed = 'normal',
     ship = 'yacht',
     view = 'map',
-  } = useItem(settings()) ?? {}
+  } = useItem(settings) ?? {}
   return { textSize, colors, contrast, celebrations, voices, speed, ship, view }
 }

@@ -65,7 +65,7 @@ describe('Listen', () => {
   test('reads with the voice and the speed that the learner has chosen', async () => {
     const said = standInSpeech()
     session.start({ accessToken: 'abc', email: 'sam@example.com', remember: true })
-    settings().set({ voices: { en: 'far-en-US' }, speed: 'slow' })
+    settings.set({ voices: { en: 'far-en-US' }, speed: 'slow' })
     render(page)
     await press('Listen')
     expect(said[0]).toMatchObject({ voice: 'Far en-US', rate: 0.75 })

@@ -84,7 +84,7 @@ describe('the learning path', () => {
       '4. Serve, Locked',
       'Learning Complete!, Locked: 3 parts to go',
     ])
-    expect(settings().get()?.view).toBe('list')
+    expect(settings.get()?.view).toBe('list')
     await user.click(await button(/^2. Prepare/))
     await screen.findByRole('dialog', { name: 'Prepare' })
     await user.keyboard('{Escape}')
@@ -283,7 +283,7 @@ describe('Great Job', () => {
   test('says what is completed and what comes next, once; closed, it leads to where the learner is', async () => {
     servePath(subSkill('Cook', [done]), subSkill('Serve', [null]))
     allowMotion()
-    settings().set({ celebrations: 'calm' })
+    settings.set({ celebrations: 'calm' })
     const { user } = await open(completed('Cook'))
     const dialog = await greatJob()
     expect(dialog).toHaveTextContent("You've successfully completed Cook 1")

@@ -33,9 +33,9 @@ export function useCompleteProfile() {
     onSuccess: (_answer, { supportLevel, username }, sent) => {
       isNewUser.remove()
       wizard.removeSent(sent)
-      settings().set({
+      settings.set({
         ...settingsFor(supportLevel),
-        ...settings().get(),
+        ...settings.get(),
         ship: shipOf[supportLevel],
       })
       const { queryKey } = userNameQuery

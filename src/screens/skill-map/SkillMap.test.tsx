@@ -271,7 +271,7 @@ test('a finished skill is celebrated once until log-out, for a short time, also 
 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   session.start({ accessToken: await backend.tokenFor(sam), email: sam, remember: true })
-  settings().set({ view: 'list' })
+  settings.set({ view: 'list' })
   answerWith([
     {
       category: category(1, 'Cooking'),

@@ -15,7 +15,7 @@ export function useHiddenCategories(
   focusCategoryId: string | undefined,
   categoryIds: readonly string[],
 ) {
-  const stored = useItem(hiddenCategories())
+  const stored = useItem(hiddenCategories)
   const [visit, setVisit] = useState(() => categoryIds.filter((id) => id !== focusCategoryId))
   const isForVisit = focusCategoryId !== undefined
   const ids = isForVisit ? visit : stored
@@ -23,9 +23,8 @@ export function useHiddenCategories(
 
   const toggle = useCallback(
     (categoryId: string) => {
-      const item = hiddenCategories()
       if (isForVisit) setVisit((before) => toggled(before, categoryId))
-      else item.set(toggled(item.get() ?? [], categoryId))
+      else hiddenCategories.set(toggled(hiddenCategories.get() ?? [], categoryId))
     },
     [isForVisit],
   )
