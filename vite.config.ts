@@ -11,6 +11,7 @@ import { hosting } from './src/build/plugins/hosting.ts'
 import { lateStyles } from './src/build/plugins/late-styles.ts'
 import { sourceMaps } from './src/build/plugins/source-maps.ts'
 import { survey } from './src/build/plugins/survey-frame.ts'
+import { apiBaseUrl } from './tests/support/settings.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -77,7 +78,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     // Whole screens, perhaps on a busy machine.
     testTimeout: 30_000,
-    env: { VITE_API_BASE_URL: 'https://api.test.example' },
+    env: { VITE_API_BASE_URL: apiBaseUrl },
     projects: [
       {
         extends: true,

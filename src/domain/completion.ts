@@ -8,6 +8,7 @@ import {
   type Module,
   type ModuleKey,
   type ModulePosition,
+  type ShownModule,
 } from './learning-path'
 import { firstToDo, isPathDone } from './progress'
 
@@ -16,7 +17,7 @@ export type Outcome = 'completed' | 'skipped'
 
 /** What opens after a module. */
 export type AfterModule =
-  | { kind: 'module'; module: Module }
+  | { kind: 'module'; module: ShownModule }
   | { kind: 'feedback'; subSkillId: Id }
   | { kind: 'path' }
 
@@ -60,7 +61,7 @@ export const isTrophyDue = (path: LearningPath, hadTrophy: boolean): boolean =>
   !hadTrophy && isPathDone(path.subSkills)
 
 /** The next module of the same sub-skill that can be shown, completed or not. */
-function nextSibling({ subSkill: { modules }, module }: ModulePosition): Module | undefined {
+function nextSibling({ subSkill: { modules }, module }: ModulePosition): ShownModule | undefined {
   return modules.slice(modules.indexOf(module) + 1).find(canBeShown)
 }
 
@@ -75,9 +76,9 @@ function nextInSubSkill(path: LearningPath | undefined, { id, subSkillId }: Modu
  * The module that the server names as `nextModule`, unless it cannot be shown, is this one or is already completed: completed
  * modules that name each other would otherwise lead in a circle.
  */
-function namedNext(path: LearningPath | undefined, module: Module): Module | undefined {
+function namedNext(path: LearningPath | undefined, module: Module): ShownModule | undefined {
   const named = findOnPath(path, module)?.module.nextModule ?? module.nextModule
-  if (!named || !canBeShown(named) || isSameModule(named, module)) return undefined
+  if (!named || isSameModule(named, module)) return undefined
   const known = findOnPath(path, named)?.module ?? named
-  return isCompleted(known) ? undefined : known
+  return canBeShown(known) && !isCompleted(known) ? known : undefined
 }

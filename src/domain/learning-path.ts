@@ -72,8 +72,11 @@ export function isSameModule(one: ModuleKey, other: ModuleKey): boolean {
   return !isInOther && isSameId(one.id, other.id)
 }
 
-/** Whether the app can show a module, which takes a known type and an id; others count for nothing, and lock nothing. */
-export const canBeShown = ({ type, id }: Module): boolean => type !== null && id !== null
+/** The app can show a module that has a known type and an id; others count for nothing, and lock nothing. */
+export type ShownModule = Module & { id: Id; type: ModuleType }
+
+export const canBeShown = (module: Module): module is ShownModule =>
+  module.type !== null && module.id !== null
 
 export const modulesToShow = ({ modules }: SubSkill): Module[] => modules.filter(canBeShown)
 

@@ -1,6 +1,6 @@
 import { moduleLink, pathLink } from './addresses'
 import { isSameId, type Id } from './ids'
-import type { LearningPath, Module } from './learning-path'
+import type { LearningPath, ShownModule } from './learning-path'
 import { hasModules, isSubSkillStarted, firstToDoOnPath } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
 
@@ -13,7 +13,7 @@ export type NextStep = {
   /** No lesson of the skill was opened yet. */
   isNew?: boolean
   /** Not known before the path of the skill has loaded, and not where the introduction comes first. */
-  module?: Module | undefined
+  module?: ShownModule | undefined
   /** Where everything is finished, a skill to look at again: the one after the current skill, in a circle. */
   again?: NextSkill | undefined
 }

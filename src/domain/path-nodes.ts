@@ -1,5 +1,5 @@
 import { nodeKind, type Kind } from './kinds'
-import type { Module, LearningPath, SubSkill } from './learning-path'
+import type { LearningPath, ShownModule, SubSkill } from './learning-path'
 import {
   countDone,
   countModules,
@@ -34,7 +34,7 @@ export type SubSkillNode = NodeBase & {
   kind: Kind
   entries: ModuleEntry[]
   /** The module that comes next in it; null if all are completed, or locked. */
-  next: Module | null
+  next: ShownModule | null
   doneModules: number
   /** Modules that cannot be shown do not count. */
   countedModules: number

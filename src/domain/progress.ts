@@ -4,6 +4,7 @@ import {
   modulesToShow,
   type LearningPath,
   type Module,
+  type ShownModule,
   type SubSkill,
 } from './learning-path'
 
@@ -16,11 +17,11 @@ export const hasModules = (subSkill: SubSkill) => countModules(subSkill) > 0
 export const countDone = (subSkill: SubSkill) => modulesToShow(subSkill).filter(isCompleted).length
 
 /** The first of these modules that is not completed. */
-export const firstToDo = (modules: readonly Module[]): Module | undefined =>
-  modules.find((module) => canBeShown(module) && !isCompleted(module))
+export const firstToDo = (modules: readonly Module[]): ShownModule | undefined =>
+  modules.filter(canBeShown).find((module) => !isCompleted(module))
 
 /** The first module of a path that is not completed; undefined if nothing is left to do. */
-export const firstToDoOnPath = ({ subSkills }: LearningPath): Module | undefined =>
+export const firstToDoOnPath = ({ subSkills }: LearningPath): ShownModule | undefined =>
   firstToDo(subSkills.flatMap(({ modules }) => modules))
 
 /** A sub-skill is done if it has modules and all are completed. */

@@ -50,7 +50,3 @@ declare module '@mui/material/Checkbox' {
 declare module '@mui/material/Radio' {
   interface RadioPropsColorOverrides extends Accent {}
 }
-
-declare module '@mui/material/LinearProgress' {
-  interface LinearProgressPropsColorOverrides extends Accent {}
-}

@@ -2,6 +2,7 @@ import { getResponse, type RequestHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startBrowserBackend } from '@/mocks/browser'
 import { seededResetTokens, seedPassword } from '@/mocks/learners'
+import { apiBaseUrl } from '@tests/support/settings'
 
 let handlers: RequestHandler[] = []
 
@@ -12,17 +13,15 @@ vi.mock('msw/browser', () => ({
   },
 }))
 
-const baseUrl = 'https://api.test.example'
-
 test('runs without a service worker too, as MSW does over plain http', async () => {
   vi.useFakeTimers()
   expect('serviceWorker' in navigator).toBe(false)
-  await startBrowserBackend({ baseUrl })
+  await startBrowserBackend({ baseUrl: apiBaseUrl })
   vi.advanceTimersByTime(10_000)
 })
 
 test('knows the password that a learner has now', async () => {
-  const { passwordOf } = await startBrowserBackend({ baseUrl })
+  const { passwordOf } = await startBrowserBackend({ baseUrl: apiBaseUrl })
   expect(await passwordOf('sam@example.com')).toBe(seedPassword)
   const reset = {
     token: seededResetTokens.live,
@@ -30,6 +29,6 @@ test('knows the password that a learner has now', async () => {
     confirm_password: 'Lantern7',
   }
   const request = { method: 'POST', body: JSON.stringify(reset) }
-  await getResponse(handlers, new Request(`${baseUrl}/auth/reset_password`, request))
+  await getResponse(handlers, new Request(`${apiBaseUrl}/auth/reset_password`, request))
   expect(await passwordOf('sam@example.com')).toBe('Lantern7')
 })

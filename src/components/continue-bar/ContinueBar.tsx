@@ -58,12 +58,12 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
       <What>
         {isOnPath ? (
           <Disc>
-            {module?.type ? <ModuleIcon type={module.type} /> : <KindIcon kind="introduction" />}
+            {module ? <ModuleIcon type={module.type} /> : <KindIcon kind="introduction" />}
           </Disc>
         ) : (
           <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
             <Island iconType={skill.island} />
-            {module?.type && (
+            {module && (
               <Type>
                 <ModuleIcon type={module.type} />
               </Type>
@@ -73,7 +73,7 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
         <Words>
           <Box component="p" sx={{ fontWeight: 600 }}>
             <span>{`${t('continueBar.next')} `}</span>
-            {module?.type && <span>{`${t(`modules.typeInSentence.${module.type}`)}, `}</span>}
+            {module && <span>{`${t(`modules.typeInSentence.${module.type}`)}, `}</span>}
             <span>{name}</span>
           </Box>
           {isInWords && (

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialogs/Dialog'
 import { moduleTitle } from '@/components/module/module-title'
 import { Celebration } from '@/components/pictures/Celebration'
 import { Tick } from '@/components/pictures/Tick'
-import type { Module } from '@/domain/learning-path'
+import type { ShownModule } from '@/domain/learning-path'
 import { useSettings } from '@/session/storage'
 
 type GreatJobDialogProps = {
@@ -16,7 +16,7 @@ type GreatJobDialogProps = {
   /** It was the last lesson of the skill, whose trophy follows. */
   finishesSkill: boolean
   /** The module that follows; null when all are completed. */
-  next: Module | null
+  next: ShownModule | null
   /** Goes on to what follows; null if nothing does. */
   onContinue: (() => void) | null
   onClose: () => void
@@ -68,7 +68,7 @@ export function GreatJobDialog(props: GreatJobDialogProps) {
         <p>
           <b>
             {t('celebrations.greatJob.next', {
-              type: t(`modules.typeInSentence.${next.type ?? 'unknown'}`),
+              type: t(`modules.typeInSentence.${next.type}`),
               title: moduleTitle(t, next.type, next.title),
             })}
           </b>

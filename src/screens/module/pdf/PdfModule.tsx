@@ -107,7 +107,7 @@ function UnlockedDialog({ after, isLeaving, onContinue, onClose }: CompletionDia
         )}
       </p>
       {next && next.title !== '' && (
-        <p>{t(`celebrations.unlocked.next.${next.type ?? 'unknown'}`, { title: next.title })}</p>
+        <p>{t(`celebrations.unlocked.next.${next.type}`, { title: next.title })}</p>
       )}
       <SlowWriteNote isPending={isLeaving} />
     </Dialog>
