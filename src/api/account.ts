@@ -5,7 +5,7 @@ import { userName } from '@/session/storage'
 import { bearer, get, inEnglish, post } from './client'
 import { ApiError, includesMessage, isTemporary } from './errors'
 import { toExpiry } from './expiry'
-import { anyAnswer } from './schema'
+import { anyButHtml } from './schema'
 
 const message = v.object({ message: text })
 
@@ -62,19 +62,19 @@ export async function signInWithGoogle(credential: string): Promise<SignedIn> {
 
 /** Ends the token on the server; `keepalive`, because the page may be closed by then. */
 export const revokeToken = (token: string) =>
-  post('/auth/revoke-token', { token }, anyAnswer, {
+  post('/auth/revoke-token', { token }, anyButHtml, {
     headers: bearer(token),
     fetchOptions: { keepalive: true },
   })
 
 /** The name that is sent is the part of the e-mail before the @. */
 export const signUp = ({ email, password }: Credentials) =>
-  post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, anyAnswer, {
+  post('/auth/register', { email, password, name: email.split('@')[0] ?? '' }, anyButHtml, {
     headers: inEnglish,
   })
 
 /** Asks for an e-mail with a link to a new password. */
-export const requestReset = (email: string) => post('/auth/forgot_password', { email }, anyAnswer)
+export const requestReset = (email: string) => post('/auth/forgot_password', { email }, anyButHtml)
 
 /** Whether a reset token is valid. A refusal says that it is not; without an answer, or from a busy server, that is unknown. */
 async function checkResetToken(token: string, signal: AbortSignal): Promise<boolean> {
@@ -108,7 +108,7 @@ export async function resetPassword(reset: PasswordReset): Promise<void> {
   const answer = await post(
     '/auth/reset_password',
     { token, new_password: password, confirm_password: confirmPassword },
-    v.pipe(anyAnswer, v.fallback(message, { message: '' })),
+    v.pipe(anyButHtml, v.fallback(message, { message: '' })),
     { headers: inEnglish },
   )
   if (answer.message !== '' && !includesMessage(answer.message, 'Password reset successful.')) {

@@ -12,7 +12,7 @@ import type { Star } from '@/domain/rating'
 import { text } from '@/lib/fields'
 import { get, post } from './client'
 import { ApiError, required, says } from './errors'
-import { anyAnswer, byId, listInside, listOf } from './schema'
+import { anyButHtml, byId, listInside, listOf } from './schema'
 
 /** A module without its next one. */
 const moduleAnswer = v.object({ ...moduleFields, subskill_id: optionalId, node_type: text })
@@ -92,7 +92,7 @@ export const learningPathQuery = (skillId: Id | null) =>
   })
 
 export const updatedState = v.pipe(
-  anyAnswer,
+  anyButHtml,
   v.fallback(v.object({ updatedState: v.nullish(moduleStatus, null) }), { updatedState: null }),
 )
 
@@ -124,5 +124,5 @@ export const submitFeedback = ({ subSkillId, helpfulness, confidence }: LessonFe
       confidence_rating: confidence,
       comment: '',
     },
-    anyAnswer,
+    anyButHtml,
   )

@@ -4,7 +4,7 @@ import { idSchema } from '@/domain/ids'
 import type { Goal, Profile } from '@/domain/profile'
 import { text } from '@/lib/fields'
 import { get, inEnglish, post } from './client'
-import { anyAnswer, byId, listOf } from './schema'
+import { anyButHtml, byId, listOf } from './schema'
 
 /** A goal may be a bare text, which is then also its id. */
 const goal: v.GenericSchema<unknown, Goal> = v.union([
@@ -41,6 +41,6 @@ export const completeProfile = (profile: Profile) =>
       goals: profile.goals,
       custom_goal: profile.customGoal,
     },
-    anyAnswer,
+    anyButHtml,
     { headers: inEnglish },
   )

@@ -51,7 +51,7 @@ export const listInside = <T>(
 ) => v.fallback(listOf(item, keyOf), [])
 
 /** The answer to a write that only has to succeed: anything but an HTML page, which comes from a captive portal. */
-export const anyAnswer = v.pipe(
+export const anyButHtml = v.pipe(
   v.unknown(),
   v.check((answer) => typeof answer !== 'string' || !answer.trimStart().startsWith('<')),
 )

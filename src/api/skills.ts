@@ -4,7 +4,7 @@ import { idSchema, type Id } from '@/domain/ids'
 import type { SkillCategories, SkillMapEntry } from '@/domain/skills'
 import { flag, text } from '@/lib/fields'
 import { get, post } from './client'
-import { anyAnswer, byId, listInside, listOf, percent } from './schema'
+import { anyButHtml, byId, listInside, listOf, percent } from './schema'
 
 const category = v.object({
   id: idSchema,
@@ -81,4 +81,4 @@ export const skillCategoriesQuery = queryOptions({
 
 /** Saves which skills are selected. */
 export const saveSkills = (skills: readonly Id[]) =>
-  post('/api/user/selected-skills', { skills }, anyAnswer)
+  post('/api/user/selected-skills', { skills }, anyButHtml)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { backend } from '@tests/support/backend'
 import { hold } from '@tests/support/hold'
-import { lessonLocation, rightOption, stepTitle } from '@tests/support/lessons'
+import { lessonLocation, rightOption, subSkillTitle } from '@tests/support/lessons'
 import { renderApp } from '@tests/support/render-app'
 import { fillIn } from '@tests/support/sign-in'
 
@@ -61,7 +61,7 @@ describe('a switch of the language in a lesson', () => {
     await screen.findByText('Well done! You got it right!')
     await user.click(screen.getByRole('button', toSpanish))
     expect(await screen.findByText('¡Bien hecho! ¡Acertaste!')).toBeVisible()
-    expect(await screen.findByText(stepTitle(102).es)).toBeVisible()
+    expect(await screen.findByText(subSkillTitle(102).es)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled')
 
     backend.use(http.get('*/api/quiz/*', () => HttpResponse.json({}, { status: 403 })))

@@ -72,7 +72,7 @@ describe('within a skill whose path is known, it is', () => {
 
   test('the module as the path has it, with its skill', () => {
     expect(find({ paths: { 11: pathOf('in_progress') } })).toMatchObject({
-      skill: { name: 'Skill 11', island: 'cooking' },
+      skill: { name: 'Skill 11', categoryIcon: 'cooking' },
       module: { title: 'Lesson 1' },
     })
   })

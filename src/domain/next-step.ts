@@ -4,8 +4,8 @@ import type { LearningPath, ShownModule } from './learning-path'
 import { hasModules, isSubSkillStarted, firstToDoOnPath } from './progress'
 import type { Skill, SkillMapEntry } from './skills'
 
-/** A skill, and its island: the `iconType` of its category, empty if that is not known. */
-export type NextSkill = Omit<Skill, 'description' | 'iconType'> & { island: string }
+/** A skill, and the `iconType` of its category, empty if that is not known. */
+export type NextSkill = Omit<Skill, 'description' | 'iconType'> & { categoryIcon: string }
 
 /** Without a skill, everything is finished. */
 export type NextStep = {
@@ -30,7 +30,7 @@ type Known = {
 /** The skills of all categories, each once. */
 export function skillsOfMap(map: readonly SkillMapEntry[]): NextSkill[] {
   const all = map.flatMap(({ category, skills }) =>
-    skills.map((skill) => ({ ...skill, island: category.iconType })),
+    skills.map((skill) => ({ ...skill, categoryIcon: category.iconType })),
   )
   return [...new Map(all.map((skill) => [String(skill.id), skill])).values()]
 }

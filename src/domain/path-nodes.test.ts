@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aModule, aPath, aSubSkill, step } from '@tests/support/module-data'
+import { aModule, aPath, aSubSkill, subSkillOf } from '@tests/support/module-data'
 import type { ModuleStatus } from './learning-path'
 import { nextStep } from './next-step'
 import { indexBefore, nodesOnPath } from './path-nodes'
@@ -9,7 +9,7 @@ import { indexBefore, nodesOnPath } from './path-nodes'
 const build = (...modules: string[]) =>
   nodesOnPath({
     skillName: 'Cook a simple recipe',
-    subSkills: modules.map((letters, index) => step(`Sub-skill ${index + 1}`, letters)),
+    subSkills: modules.map((letters, index) => subSkillOf(`Sub-skill ${index + 1}`, letters)),
   })
 
 test('the nodes are the introduction, one for each sub-skill, and the trophy', () => {
@@ -46,7 +46,10 @@ describe('a sub-skill', () => {
   })
 
   test('takes its kind from the server, else from the names', () => {
-    const subSkills = [step('Your money', 'n', { nodeType: 'story' }), step('Your money', 'n')]
+    const subSkills = [
+      subSkillOf('Your money', 'n', { nodeType: 'story' }),
+      subSkillOf('Your money', 'n'),
+    ]
     const { nodes } = nodesOnPath({ skillName: 'Cook', subSkills })
     expect(nodes.slice(1, 3)).toMatchObject([{ kind: 'story' }, { kind: 'budget' }])
   })
@@ -83,7 +86,7 @@ test('node, mark and Continue bar have the same next module, whatever cannot be 
   const subSkill = fc.array(module, { maxLength: 4 }).map((modules) => aSubSkill({ modules }))
   fc.assert(
     fc.property(fc.array(subSkill, { maxLength: 3 }).map(aPath), (path) => {
-      const skill = { id: 11, name: '', progress: 0, isLinkedToGoal: false, island: '' }
+      const skill = { id: 11, name: '', progress: 0, isLinkedToGoal: false, categoryIcon: '' }
       const inBar = nextStep({ skills: [skill], currentSkillId: 11, pathOf: () => path })?.module
       const { nodes, currentIndex } = nodesOnPath(path, true)
       const node = nodes[currentIndex]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aModule, step } from '@tests/support/module-data'
+import { aModule, subSkillOf } from '@tests/support/module-data'
 import {
   countSubSkills,
   isPathDone,
@@ -16,8 +16,8 @@ test.each([
   ['nn', false, false],
   ['', false, false],
 ])('a sub-skill of the modules %j: done %s, started %s', (modules, isDone, isStarted) => {
-  expect(isSubSkillDone(step('Sub-skill', modules))).toBe(isDone)
-  expect(isSubSkillStarted(step('Sub-skill', modules))).toBe(isStarted)
+  expect(isSubSkillDone(subSkillOf('Sub-skill', modules))).toBe(isDone)
+  expect(isSubSkillStarted(subSkillOf('Sub-skill', modules))).toBe(isStarted)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [['', ''], { done: 0, total: 0 }, 0, false],
   [[], { done: 0, total: 0 }, 0, false],
 ])('a path of the sub-skills %j: %j, %i percent, done %s', (subSkills, count, percent, isDone) => {
-  const path = subSkills.map((modules, index) => step(`Sub-skill ${index}`, modules))
+  const path = subSkills.map((modules, index) => subSkillOf(`Sub-skill ${index}`, modules))
   expect(countSubSkills(path)).toEqual(count)
   expect(percentDone(path)).toBe(percent)
   expect(isPathDone(path)).toBe(isDone)
@@ -34,11 +34,11 @@ test.each([
 
 test.each([[{ type: null }], [{ id: null }]])('a module with %j never counts', (fields) => {
   const unknown = aModule({ id: 9, ...fields })
-  const known = step('Sub-skill', 'd')
+  const known = subSkillOf('Sub-skill', 'd')
   const both = { ...known, modules: [...known.modules, unknown] }
   expect(isSubSkillDone(both)).toBe(true)
   expect(percentDone([both])).toBe(100)
-  expect(countSubSkills([both, step('Strange', '', { modules: [unknown] })])).toEqual({
+  expect(countSubSkills([both, subSkillOf('Strange', '', { modules: [unknown] })])).toEqual({
     done: 1,
     total: 1,
   })

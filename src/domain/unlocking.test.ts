@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { aModule, aPath, step } from '@tests/support/module-data'
+import { aModule, aPath, subSkillOf } from '@tests/support/module-data'
 import { blockingSubSkill, isUnlocked, moduleEntries } from './unlocking'
 
 const path = (...subSkills: string[]) =>
-  subSkills.map((modules, index) => step(`Sub-skill ${index}`, modules))
+  subSkills.map((modules, index) => subSkillOf(`Sub-skill ${index}`, modules))
 const states = (modules: string, isLocked = false) =>
-  moduleEntries(step('Sub-skill', modules).modules, isLocked).map(({ state }) => state)
+  moduleEntries(subSkillOf('Sub-skill', modules).modules, isLocked).map(({ state }) => state)
 
 test.each([
   ['the first is always open', ['n', 'n', 'n'], [null, 'Sub-skill 0', 'Sub-skill 1']],
@@ -38,7 +38,7 @@ describe('the modules of a sub-skill', () => {
   })
 
   test('name the one to finish first', () => {
-    const entries = moduleEntries(step('Sub-skill', 'pnn').modules, false)
+    const entries = moduleEntries(subSkillOf('Sub-skill', 'pnn').modules, false)
     expect(entries.map(({ blockedBy }) => blockedBy?.title)).toEqual([
       undefined,
       'Sub-skill 1',
@@ -55,14 +55,14 @@ describe('the modules of a sub-skill', () => {
       'not-started',
       'next',
     ])
-    const strange = { ...step('Sub-skill', 'd'), modules: [first, aModule({ id: null })] }
-    expect(blockingSubSkill([strange, step('Next', 'n')], 1)).toBeNull()
+    const strange = { ...subSkillOf('Sub-skill', 'd'), modules: [first, aModule({ id: null })] }
+    expect(blockingSubSkill([strange, subSkillOf('Next', 'n')], 1)).toBeNull()
   })
 })
 
 test('a module may be opened where neither its sub-skill nor the module before it locks it', () => {
   const named = (title: string, ids: number[], modules: string) => {
-    const one = step(title, modules)
+    const one = subSkillOf(title, modules)
     const renamed = one.modules.map((module, at) => ({ ...module, id: ids[at] ?? 0 }))
     return { ...one, modules: renamed }
   }

@@ -11,7 +11,7 @@ export type Problem = {
   message: string
   /** The message of its cause. */
   cause: string | undefined
-  /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". `npm run frame` names the place in the source. */
+  /** Where in the code, the innermost first: "assets/index-Bx1.js:1:2345". `npm run trace` names the place in the source. */
   frames: readonly string[]
   build: string
   /** Of the address of the screen the parts that stand in `paths`. */

@@ -1,5 +1,5 @@
 import { curriculum } from '@/mocks/curriculum/curriculum'
-import { afterLesson, stepTitle } from '../support/lessons'
+import { afterLesson, subSkillTitle } from '../support/lessons'
 import type { States, Visit } from './state'
 import { answer, hold, press, see, showList, tap } from './steps'
 
@@ -108,7 +108,7 @@ const pathStates: States = {
     ...path,
     steps: (visit) => openNode(visit, 'node-4'),
     shows: ({ t, language }) =>
-      t('learningPath.subSkill.locked', { title: stepTitle(103)[language] }),
+      t('learningPath.subSkill.locked', { title: subSkillTitle(103)[language] }),
   },
   'path-trophy-locked': {
     ...path,
@@ -124,7 +124,7 @@ const pathStates: States = {
   'path-list': {
     ...path,
     steps: showList,
-    shows: ({ language }) => `2. ${stepTitle(102)[language]}`,
+    shows: ({ language }) => `2. ${subSkillTitle(102)[language]}`,
   },
   'path-list-step': {
     ...path,

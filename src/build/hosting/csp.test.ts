@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, hashOf, libraryStyleHashes } from './csp'
+import { contentSecurityPolicy, cspHash, libraryStyleHashes } from './csp'
 
 const page = `<!doctype html><html><head>
 <style>body{margin:0}</style>
@@ -58,8 +58,8 @@ describe('the policy', () => {
   })
 
   test("allows the page's inline script and style by their hashes", () => {
-    expect(directives.get('script-src')).toContain(`'${hashOf("document.title = 'a'")}'`)
-    expect(directives.get('style-src')).toContain(`'${hashOf('body{margin:0}')}'`)
+    expect(directives.get('script-src')).toContain(`'${cspHash("document.title = 'a'")}'`)
+    expect(directives.get('style-src')).toContain(`'${cspHash('body{margin:0}')}'`)
     const hashes = directives.get('script-src')?.filter((source) => source.includes('sha256'))
     expect(hashes).toHaveLength(1)
   })
@@ -94,7 +94,7 @@ describe('Google’s sign-in', () => {
 
 describe('the style hash of', () => {
   test('emotion is that of an empty style', () => {
-    expect(hashOf('')).toBe(libraryStyleHashes.emotion)
+    expect(cspHash('')).toBe(libraryStyleHashes.emotion)
   })
 
   test.each(['youtube', 'vimeo'] as const)('%s is that of the installed version', (name) => {
@@ -103,6 +103,6 @@ describe('the style hash of', () => {
       'utf8',
     )
     const style = /<style>([\s\S]*?)<\/style>/.exec(element)?.[1] ?? ''
-    expect(hashOf(style)).toBe(libraryStyleHashes[name])
+    expect(cspHash(style)).toBe(libraryStyleHashes[name])
   })
 })

@@ -17,7 +17,7 @@ export const libraryStyleHashes = {
 export const streamHosts: readonly string[] = []
 
 /** The source by which a policy allows an inline script or style: the hash of the text between its tags. */
-export function hashOf(text: string): string {
+export function cspHash(text: string): string {
   // A browser reads every end of a line as LF before it hashes.
   const read = text.replaceAll(/\r\n?/g, '\n')
   return `sha256-${createHash('sha256').update(read).digest('base64')}`
@@ -56,8 +56,8 @@ export function contentSecurityPolicy(
 ): string {
   const ofGoogle = (source: string) => (hasGoogle ? [source] : [])
   const api = new URL(apiBaseUrl).origin
-  const scripts = inlineTexts(html, 'script').map(hashOf)
-  const styles = [...Object.values(libraryStyleHashes), ...inlineTexts(html, 'style').map(hashOf)]
+  const scripts = inlineTexts(html, 'script').map(cspHash)
+  const styles = [...Object.values(libraryStyleHashes), ...inlineTexts(html, 'style').map(cspHash)]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -130,7 +130,7 @@ export function surveyPolicy(html: string): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
     sandbox: ['allow-scripts', 'allow-forms'],
-    'script-src': [...inlineTexts(html, 'script').map(hashOf).map(quoted), ...new Set(sources)],
+    'script-src': [...inlineTexts(html, 'script').map(cspHash).map(quoted), ...new Set(sources)],
     'style-src': ["'unsafe-inline'", ...new Set(hosts)],
     'font-src': ['data:', ...new Set(hosts)],
     'img-src': ['data:', ...new Set(hosts)],

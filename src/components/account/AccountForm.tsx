@@ -18,9 +18,9 @@ type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = 
   /** Called when a field is edited. Without it, what is said above the form stays until the next try, so that no field moves. */
   onEdit?: () => void
   /** The words of its button. */
-  submit: string
+  submitLabel: string
   /** Those while it is being sent, when another press does nothing. */
-  busy: string
+  busyLabel: string
   isBusy: boolean
   gap?: number
   /** The fields, which belong to the form by their names (useFormField). */
@@ -31,7 +31,7 @@ type AccountFormProps<Values extends FieldValues, Output extends FieldValues> = 
 export function AccountForm<Values extends FieldValues, Output extends FieldValues>(
   props: AccountFormProps<Values, Output>,
 ) {
-  const { form, onSubmit, onEdit, submit, busy, gap = 2, children } = props
+  const { form, onSubmit, onEdit, submitLabel, busyLabel, gap = 2, children } = props
   // After a success another form, or a message, takes its place.
   const place = useFocusNext<HTMLFormElement>()
   const isBusy = props.isBusy || form.formState.isSubmitting
@@ -55,8 +55,8 @@ export function AccountForm<Values extends FieldValues, Output extends FieldValu
     <FormProvider {...form}>
       <Stack ref={place} component="form" noValidate sx={{ gap }} onChange={onEdit} onSubmit={send}>
         {children}
-        <Button type="submit" wide busy={isBusy} busyLabel={busy}>
-          {submit}
+        <Button type="submit" wide busy={isBusy} busyLabel={busyLabel}>
+          {submitLabel}
         </Button>
       </Stack>
       {/* Here it is in view on a small phone, too. */}

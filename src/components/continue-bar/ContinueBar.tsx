@@ -62,7 +62,7 @@ function Next(props: NextStep & { skill: NextSkill } & ContinueBarProps) {
           </Disc>
         ) : (
           <Box component="span" sx={{ position: 'relative', flex: 'none' }}>
-            <Island iconType={skill.island} />
+            <Island iconType={skill.categoryIcon} />
             {module && (
               <Type>
                 <ModuleIcon type={module.type} />

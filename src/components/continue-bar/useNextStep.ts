@@ -21,7 +21,7 @@ export function useNextStep(skillIdOnScreen: Id | null): NextStep | undefined {
   const skills = skillsOfMap(map ?? [])
   if (skillIdOnScreen !== null && !skills.some(({ id }) => isSameId(id, skillIdOnScreen))) {
     const name = pathOnScreen?.skillName ?? ''
-    skills.push({ id: skillIdOnScreen, name, progress: 0, isLinkedToGoal: false, island: '' })
+    skills.push({ id: skillIdOnScreen, name, progress: 0, isLinkedToGoal: false, categoryIcon: '' })
   }
   const next =
     map || goesOnHere

@@ -51,8 +51,10 @@ export default function ForgotPasswordScreen() {
       )}
       <AccountForm
         form={form}
-        submit={t(request.isSuccess ? 'auth.forgotPassword.again' : 'auth.forgotPassword.submit')}
-        busy={t('auth.forgotPassword.busy')}
+        submitLabel={t(
+          request.isSuccess ? 'auth.forgotPassword.again' : 'auth.forgotPassword.submit',
+        )}
+        busyLabel={t('auth.forgotPassword.busy')}
         isBusy={request.isPending}
         onEdit={() => {
           if (!request.isPending) request.reset()

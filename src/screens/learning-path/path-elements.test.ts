@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { nodesOnPath } from '@/domain/path-nodes'
-import { step } from '@tests/support/module-data'
+import { subSkillOf } from '@tests/support/module-data'
 import { pathElements, type BoatFlowNode, type PathFlowNode } from './path-elements'
 import { snakeLayout } from './snake-layout'
 
 const pathNodes = nodesOnPath({
   skillName: 'Cook',
-  subSkills: [1, 2, 3, 4].map((number) => step(`Part ${number}`, 'n')),
+  subSkills: [1, 2, 3, 4].map((number) => subSkillOf(`Part ${number}`, 'n')),
 })
 
 /** How far beside its straight way the boat sails to the node with this index. */

@@ -1,6 +1,6 @@
 import { nodes } from '@/theme/tokens'
 
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 /** The width of the chart, and the size of its text: 2 where the browser doubles it. */
 export type Room = { width: number; isWide: boolean; textScale: number }
 

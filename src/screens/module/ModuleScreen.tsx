@@ -39,7 +39,7 @@ const views: Readonly<Record<ModuleType, ComponentType<ModuleState>>> = {
 export default function ModuleScreen() {
   const location = useLocation()
   const current = readModuleLocation(location)
-  if (current) return <OpenModule key={location.key} {...current} />
+  if (current) return <ModuleView key={location.key} {...current} />
   const addressed = addressedModule(location.search)
   return addressed ? <AddressedModuleView addressed={addressed} /> : <NoModule />
 }
@@ -77,7 +77,7 @@ function LockedModule({ skillId }: { skillId: number }) {
   )
 }
 
-function OpenModule(current: ModuleState) {
+function ModuleView(current: ModuleState) {
   const { skillId } = current
   const { t } = useTranslation()
   const { data: path } = useQuery(learningPathQuery(skillId))

@@ -56,8 +56,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {reset.error && <Failure error={reset.error} wasUnanswered={wasUnanswered} />}
           <AccountForm
             form={form}
-            submit={t('auth.resetPassword.submit')}
-            busy={t('auth.resetPassword.busy')}
+            submitLabel={t('auth.resetPassword.submit')}
+            busyLabel={t('auth.resetPassword.busy')}
             isBusy={reset.isPending}
             onSubmit={(entry) =>
               reset.mutate(

@@ -98,8 +98,8 @@ export default function SignInScreen() {
       <AccountForm
         form={form}
         gap={1}
-        submit={t('auth.signIn.submit')}
-        busy={t('auth.signIn.busy')}
+        submitLabel={t('auth.signIn.submit')}
+        busyLabel={t('auth.signIn.busy')}
         isBusy={isBusy}
         onSubmit={send}
       >

@@ -114,8 +114,8 @@ export default function SignUpScreen() {
       {signUp.error && <SignUpFailure error={signUp.error} state={handedOn} />}
       <AccountForm
         form={form}
-        submit={t('auth.signUp.submit')}
-        busy={t('auth.signUp.busy')}
+        submitLabel={t('auth.signUp.submit')}
+        busyLabel={t('auth.signUp.busy')}
         isBusy={isBusy}
         onEdit={forgetFailures}
         onSubmit={send}

@@ -36,7 +36,7 @@ export function SkillMapList(props: SkillMapListProps) {
   return (
     <>
       {inSlotOrder(entries).map(({ entry, slot }) => (
-        <CategoryCard
+        <CategorySection
           key={slot}
           entry={entry}
           isOpen={!hidden.has(String(entry.category.id))}
@@ -47,7 +47,7 @@ export function SkillMapList(props: SkillMapListProps) {
   )
 }
 
-type CategoryCardProps = Omit<
+type CategorySectionProps = Omit<
   SkillMapListProps,
   'entries' | 'hidden' | 'beginsAt' | 'isCentered'
 > & {
@@ -55,7 +55,7 @@ type CategoryCardProps = Omit<
   isOpen: boolean
 }
 
-function CategoryCard(props: CategoryCardProps) {
+function CategorySection(props: CategorySectionProps) {
   const { entry, isOpen, nextSkillId, onToggle } = props
   const { t } = useTranslation()
   const listId = useId()

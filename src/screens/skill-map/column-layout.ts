@@ -10,7 +10,7 @@ import {
   type MapGroup,
   type MapLayout,
   type PlacedGroup,
-  type Spot,
+  type SkillSpot,
 } from './map-geometry'
 
 /** The center of the categories, where the first of them begins, the distance between them, and that to the edge. */
@@ -46,7 +46,7 @@ export function columnLayout(
   const placed = groups.map(({ skills, isOpen }): PlacedGroup => {
     const lines = isOpen ? 2 : 3
     const y = height + Math.max(categoryRadius, row / 2)
-    const spots = Array.from({ length: isOpen ? skills : 0 }, (_, index): Spot => {
+    const spots = Array.from({ length: isOpen ? skills : 0 }, (_, index): SkillSpot => {
       const across = toSkills + (index % arcs) * (nextArc + label)
       return { x: across, y: index * step, side: 'right' }
     })

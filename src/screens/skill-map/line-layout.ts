@@ -8,7 +8,7 @@ import {
   type MapGroup,
   type MapLayout,
   type PlacedGroup,
-  type Spot,
+  type SkillSpot,
 } from './map-geometry'
 
 /** The height of a skill: three lines of name and one of progress. */
@@ -31,7 +31,7 @@ export function lineLayout(
     const lines = isOpen ? 2 : 3
     const half = Math.max(categoryRadius, 12 * lines * textScale)
     const y = height + half
-    const spots = Array.from({ length: isOpen ? skills : 0 }, (_, index): Spot => {
+    const spots = Array.from({ length: isOpen ? skills : 0 }, (_, index): SkillSpot => {
       return { x: 0, y: half + 4 + step / 2 + index * step, side: 'right' }
     })
     const lastSkill = spots.at(-1)?.y ?? 0

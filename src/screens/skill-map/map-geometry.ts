@@ -54,7 +54,7 @@ export const twoLineHeight = 64
 export const pillEnd = (lines: number, textScale: number) => 34 + (18 + 16 * lines) * textScale
 
 /** The center of a skill's disc, seen from that of its category. */
-export type Spot = { x: number; y: number; side: Side }
+export type SkillSpot = { x: number; y: number; side: Side }
 
 /** The learner's text size (1 for the usual one), the widths of labels and pills, and the height of a skill. */
 export type Sizes = { textScale: number; label: number; pill: number; row: number }
@@ -63,7 +63,7 @@ export type Sizes = { textScale: number; label: number; pill: number; row: numbe
 export function placeGroup(
   x: number,
   y: number,
-  spots: readonly Spot[],
+  spots: readonly SkillSpot[],
   sizes: Sizes,
   lines: number,
 ) {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { nodes as sizes } from '@/theme/tokens'
 import { lineTo } from './map-elements'
 import { overlap, type Rect, type MapGroup, type MapLayout } from './map-geometry'
-import { mapLayout, type Room } from './map-layout'
+import { mapLayout, type MapRoom } from './map-layout'
 
 type Point = { x: number; y: number }
-type Chart = { groups: MapGroup[]; room: Room }
+type Chart = { groups: MapGroup[]; room: MapRoom }
 
 const groupsOf = (...skills: number[]): MapGroup[] =>
   skills.map((count, slot) => ({ slot, skills: count, isOpen: true }))
-const at = (width: number, textScale = 1): Room => ({ width, textScale })
+const at = (width: number, textScale = 1): MapRoom => ({ width, textScale })
 const middleOf = ({ position: { x, y }, width, height }: Rect): Point => {
   return { x: x + width / 2, y: y + height / 2 }
 }

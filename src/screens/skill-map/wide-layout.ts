@@ -13,7 +13,7 @@ import {
   type PlacedGroup,
   type Side,
   type Sizes,
-  type Spot,
+  type SkillSpot,
 } from './map-geometry'
 
 /** The radii of the ellipse of categories, and how far out of them the skills begin. */
@@ -65,7 +65,7 @@ export function wideLayout(groups: readonly MapGroup[], textScale: number): MapL
  * Skills on one side of their category: on an arc or, if they are more than `most`, on two. The
  * second stands between the rows of the first, so that its lines run between their labels.
  */
-function fan(count: number, side: Side, from: number, most: number, sizes: Sizes): Spot[] {
+function fan(count: number, side: Side, from: number, most: number, sizes: Sizes): SkillSpot[] {
   const arcs = count > most ? 2 : 1
   const step = (sizes.row + 20) / arcs
   const nextArc = nodes.skill + nodes.gap + sizes.label + 16

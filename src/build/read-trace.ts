@@ -12,10 +12,10 @@ function readFrame(folder: string, frame: string): string {
   return `${source}:${origin.lineNumber}:${origin.columnNumber}`
 }
 
-const usage = 'Usage: npm run frame -- main assets/index-B1.js:1:2345 …'
+const usage = 'Usage: npm run trace -- main assets/index-B1.js:1:2345 …'
 
 /** What the command prints for its arguments, and whether it could read all of them. */
-export function readFrames(parent: string, args: readonly string[]): { text: string; ok: boolean } {
+export function readTrace(parent: string, args: readonly string[]): { text: string; ok: boolean } {
   const [mode = '', ...frames] = args
   const isFrame = (frame: string) => /^[^:]+:\d+:\d+$/.test(frame)
   // A mode that was left out leaves a frame in its place.
@@ -31,7 +31,7 @@ export function readFrames(parent: string, args: readonly string[]): { text: str
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { text, ok } = readFrames('dist', process.argv.slice(2))
+  const { text, ok } = readTrace('dist', process.argv.slice(2))
   if (ok) console.log(text)
   else console.error(text)
   process.exitCode = ok ? 0 : 1
