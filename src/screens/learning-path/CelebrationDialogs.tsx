@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useNextStep } from '@/components/continue-bar/useNextStep'
 import { paths } from '@/config/paths'
-import { findOnPath, type LearningPath } from '@/domain/learning-path'
+import { findOnPath, type LearningPath, type ShownModule } from '@/domain/learning-path'
 import type { MapState } from '@/domain/navigation-state'
 import { isSubSkillDone } from '@/domain/progress'
 import { GreatJobDialog } from './GreatJobDialog'
@@ -12,13 +12,15 @@ import type { useCelebration } from './useCelebration'
 
 type CelebrationDialogsProps = {
   celebration: ReturnType<typeof useCelebration>
+  /** The module that follows; null when all are completed. */
+  next: ShownModule | null
   learningPath: LearningPath
   skillId: number
 }
 
 /** 'Great Job!' after a completed module, and the trophy after the last one. */
 export function CelebrationDialogs(props: CelebrationDialogsProps) {
-  const { celebration, learningPath, skillId } = props
+  const { celebration, next, learningPath, skillId } = props
   const { celebrated, title } = celebration
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -37,7 +39,7 @@ export function CelebrationDialogs(props: CelebrationDialogsProps) {
             subSkillTitle(t, { number: subSkills.indexOf(finished) + 1, title: finished.title })
           }
           finishesSkill={celebration.finishesSkill}
-          next={celebration.next}
+          next={next}
           onContinue={celebration.onContinue}
           onClose={celebration.closeGreatJob}
         />

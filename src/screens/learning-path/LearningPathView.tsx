@@ -22,6 +22,7 @@ import { PathChart } from './PathChart'
 import { PathList } from './PathList'
 import { useCelebration } from './useCelebration'
 import { useOpenNode } from './useOpenNode'
+import { useVoyage } from './useVoyage'
 
 type LearningPathViewProps = {
   skillId: number
@@ -59,7 +60,8 @@ export function LearningPathView(props: LearningPathViewProps) {
   const percent = percentDone(subSkills)
   const { done, total } = pathNodes.subSkills
   const isPartly = percent > 0 && percent < 100
-  const celebration = useCelebration({ ...props, pathNodes, view, openModule })
+  const voyage = useVoyage({ pathNodes, view, openModule })
+  const celebration = useCelebration({ ...props, pathNodes, voyage })
 
   return (
     <>
@@ -90,8 +92,8 @@ export function LearningPathView(props: LearningPathViewProps) {
           <PathChart
             pathNodes={pathNodes}
             skillName={skillName}
-            boatAt={celebration.boatAt}
-            isSailing={celebration.isSailing}
+            boatAt={celebration.isGreatJobOpen ? voyage.nodeBefore : pathNodes.currentIndex}
+            isSailing={voyage.isSailing}
             onOpenNode={showNode}
           />
         )}
@@ -106,7 +108,12 @@ export function LearningPathView(props: LearningPathViewProps) {
           onClose={closeNode}
         />
       )}
-      <CelebrationDialogs celebration={celebration} learningPath={learningPath} skillId={skillId} />
+      <CelebrationDialogs
+        celebration={celebration}
+        next={voyage.next}
+        learningPath={learningPath}
+        skillId={skillId}
+      />
     </>
   )
 }

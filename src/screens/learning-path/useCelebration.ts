@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCalm } from '@/components/pictures/useCalm'
 import { timing } from '@/config/timing'
 import { pathLink } from '@/domain/addresses'
 import { earnedOn, isTrophyDue } from '@/domain/completion'
-import type { LearningPath, Module } from '@/domain/learning-path'
+import type { LearningPath } from '@/domain/learning-path'
 import type { PathState } from '@/domain/navigation-state'
-import { indexBefore, type PathNodes } from '@/domain/path-nodes'
+import type { PathNodes } from '@/domain/path-nodes'
 import { completedModule, trophyModal, useItem } from '@/session/storage'
-import { useVoyage } from './useVoyage'
+import type { useVoyage } from './useVoyage'
 
 type Options = {
   skillId: number
@@ -17,8 +16,7 @@ type Options = {
   isFetching: boolean
   pathNodes: PathNodes
   pathState: PathState
-  view: 'map' | 'list'
-  openModule: (module: Module) => void
+  voyage: ReturnType<typeof useVoyage>
 }
 
 /**
@@ -26,12 +24,10 @@ type Options = {
  * is opened, until it is answered. The trophy follows where what was earned has finished the skill, once per skill.
  */
 export function useCelebration(options: Options) {
-  const { skillId, learningPath, isFetching, pathNodes, pathState, view, openModule } = options
+  const { skillId, learningPath, isFetching, pathNodes, pathState, voyage } = options
   const navigate = useNavigate()
-  const isCalm = useCalm()
   // It goes from the history at once, so that neither a reload nor Back celebrates it again.
   const [arrival, setArrival] = useState(pathState.justCompleted ? pathState : null)
-  const [isSailing, setSailing] = useState(false)
   const [isTrophyOpen, setTrophyOpen] = useState(false)
   const completion = useItem(completedModule(skillId))
   const hadTrophy = useItem(trophyModal(skillId)) !== undefined
@@ -63,7 +59,7 @@ export function useCelebration(options: Options) {
   const current = pathNodes.nodes[pathNodes.currentIndex]
   // In an effect: a dialog of MUI that closes first gives the focus back to what had it before.
   const focusCurrent = useEffectEvent(() => {
-    if (!isSailing) document.getElementById(current?.id ?? '')?.focus()
+    if (!voyage.isSailing) document.getElementById(current?.id ?? '')?.focus()
   })
   const isOpen = isGreatJobOpen || isTrophyOpen
   const wasOpen = useRef(false)
@@ -71,13 +67,6 @@ export function useCelebration(options: Options) {
     if (wasOpen.current && !isOpen) focusCurrent()
     wasOpen.current = isOpen
   }, [isOpen])
-
-  const next = current?.type === 'sub-skill' ? current.next : null
-  const openNext = () => {
-    setSailing(false)
-    if (next) openModule(next)
-  }
-  useVoyage(isSailing, openNext)
 
   /** 'Great Job!' for a lesson that was done again also answers the one that is owed: it is not said twice in a row. */
   const answerGreatJob = () => {
@@ -89,13 +78,9 @@ export function useCelebration(options: Options) {
     trophyModal(skillId).set('true')
     setTrophyOpen(false)
   }
-  const nodeBefore = indexBefore(pathNodes)
-  const canSail = view === 'map' && !isCalm && nodeBefore !== pathNodes.currentIndex
   const goOn = () => {
     answerGreatJob()
-    if (!next) return
-    if (canSail) setSailing(true)
-    else openNext()
+    voyage.goOn()
   }
 
   return {
@@ -105,13 +90,8 @@ export function useCelebration(options: Options) {
     celebrated,
     title: arrival?.completedModule?.title ?? '',
     finishesSkill,
-    /** The module that follows; null when all are completed. */
-    next,
-    isSailing,
-    /** The index of the node with the boat. */
-    boatAt: isGreatJobOpen ? nodeBefore : pathNodes.currentIndex,
     /** Null if nothing follows. */
-    onContinue: next || finishesSkill ? goOn : null,
+    onContinue: voyage.next || finishesSkill ? goOn : null,
     closeGreatJob: answerGreatJob,
     closeTrophy,
   }

@@ -1,9 +1,32 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCalm } from '@/components/pictures/useCalm'
 import { timing } from '@/config/timing'
+import type { Module } from '@/domain/learning-path'
+import { indexBefore, type PathNodes } from '@/domain/path-nodes'
 
-/** Gives the boat time to sail to the next node. Any press ends the voyage, and does nothing else. */
-export function useVoyage(isSailing: boolean, onArrive: () => void): void {
-  const arrive = useEffectEvent(onArrive)
+type Options = {
+  pathNodes: PathNodes
+  view: 'map' | 'list'
+  openModule: (module: Module) => void
+}
+
+/**
+ * The way to the next module after a completion. On the chart the boat has time to sail to its node first, if that is a new
+ * one. Any press ends the voyage, and does nothing else.
+ */
+export function useVoyage({ pathNodes, view, openModule }: Options) {
+  const isCalm = useCalm()
+  const [isSailing, setSailing] = useState(false)
+  const current = pathNodes.nodes[pathNodes.currentIndex]
+  const next = current?.type === 'sub-skill' ? current.next : null
+  const nodeBefore = indexBefore(pathNodes)
+  const canSail = view === 'map' && !isCalm && nodeBefore !== pathNodes.currentIndex
+
+  const openNext = () => {
+    setSailing(false)
+    if (next) openModule(next)
+  }
+  const arrive = useEffectEvent(openNext)
   useEffect(() => {
     if (!isSailing) return undefined
     const timer = setTimeout(() => arrive(), timing.afterVoyage)
@@ -24,4 +47,16 @@ export function useVoyage(isSailing: boolean, onArrive: () => void): void {
       document.removeEventListener('keydown', endByKey, true)
     }
   }, [isSailing])
+
+  return {
+    /** The module that follows; null when all are completed. */
+    next,
+    /** The index of the node that the boat comes from. */
+    nodeBefore,
+    isSailing,
+    goOn: () => {
+      if (next && canSail) setSailing(true)
+      else openNext()
+    },
+  }
 }
