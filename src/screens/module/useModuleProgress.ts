@@ -12,10 +12,14 @@ export function forgetModuleProgress(module: ModuleKey): void {
 
 export type StoredProgress = ReturnType<typeof useModuleProgress>
 
-/** How far the learner is within a module, stored in the browser until it is completed (`forgetModuleProgress`). */
-export function useModuleProgress(module: ModuleKey) {
+/**
+ * How far the learner is within a module, stored in the browser until it is completed (`forgetModuleProgress`). A finished one
+ * has and stores none, else the log-out dialog would call it begun.
+ */
+export function useModuleProgress(module: ModuleKey, isFinished: boolean) {
   const item = moduleProgress(module)
-  const progress: ModuleProgress = useItem(item) ?? {}
+  const stored = useItem(item)
+  const progress: ModuleProgress = isFinished ? {} : (stored ?? {})
   const [isKept, setKept] = useState(true)
   return {
     progress,
@@ -24,7 +28,7 @@ export function useModuleProgress(module: ModuleKey) {
     /** What is stored now, also by another tab since the last rendering. */
     read: (): ModuleProgress => item.get() ?? {},
     update: (changed: ModuleProgress): void => {
-      setKept(item.set({ ...item.get(), ...changed }))
+      if (!isFinished) setKept(item.set({ ...item.get(), ...changed }))
     },
   }
 }

@@ -6,13 +6,13 @@ import type { StoredProgress } from './useModuleProgress'
  * opens at page 1.
  */
 export function usePdfPage({ progress, update }: StoredProgress, isFinished: boolean) {
-  const [page, setPage] = useState(isFinished ? 1 : (progress.pdf?.page ?? 1))
+  const [page, setPage] = useState(progress.pdf?.page ?? 1)
   const [seen, setSeen] = useState(page)
   const [pages, setPages] = useState(0)
   const onPage = (to: number) => {
     setPage(to)
     setSeen(Math.max(seen, to))
-    if (!isFinished) update({ pdf: { page: to } })
+    update({ pdf: { page: to } })
   }
   return {
     // The stored one may come from a longer pdf.

@@ -89,9 +89,9 @@ function ChallengePages({ challenge, ...current }: ChallengeProps) {
   const { module } = current
   const { t } = useTranslation()
   const { complete, goBack, isBusy, isFinished } = useCompleteModule(current)
-  const stored = useModuleProgress(module)
+  const stored = useModuleProgress(module, isFinished)
   const { progress, isKept, update } = stored
-  const { page, heading, show } = useModulePage(stored, isFinished)
+  const { page, heading, show } = useModulePage(stored)
   const names = stepNames(challenge.steps)
   // Once it is completed, here or in another window, no tick of it is stored.
   const [wasTicked, setWasTicked] = useState(false)

@@ -42,7 +42,8 @@ function OpenPdf({ pdf, retry, ...current }: OpenPdfProps) {
   const { module } = current
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'first-time' })
-  const openPage = usePdfPage(useModuleProgress(module), completion.isFinished)
+  const stored = useModuleProgress(module, completion.isFinished)
+  const openPage = usePdfPage(stored, completion.isFinished)
   const address = usePdfAddress(pdf.data)
   const name = pdf.title.replace(/\.pdf$/i, '')
 

@@ -53,8 +53,8 @@ function OpenPractice({ practice, retry, ...current }: OpenPracticeProps) {
   const { module } = current
   const { t } = useTranslation()
   const completion = useCompleteModule(current, { celebrates: 'always' })
-  const stored = useModuleProgress(module)
-  const { page, heading, show } = useModulePage(stored, completion.isFinished)
+  const stored = useModuleProgress(module, completion.isFinished)
+  const { page, heading, show } = useModulePage(stored)
   const address = usePdfAddress(practice.pdfData)
   const openPage = usePdfPage(stored, completion.isFinished)
   // Here, so that the dialog has it when it opens.

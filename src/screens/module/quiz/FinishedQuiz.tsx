@@ -12,9 +12,9 @@ import { useFocusNext } from '@/components/states/useFocusNext'
 import type { Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { rightOption } from '@/domain/quiz'
+import { moduleProgress, useItem } from '@/session/storage'
 import { ModuleLayout } from '../ModuleLayout'
 import { useLeaveModule } from '../useLeaveModule'
-import { useModuleProgress } from '../useModuleProgress'
 
 type FinishedQuizProps = ModuleState & { onAgain: () => void }
 
@@ -48,7 +48,7 @@ export function FinishedQuiz({ onAgain, ...current }: FinishedQuizProps) {
 /** What was answered right in this browser. It is an extra, so nothing is said while it loads or where it does not. */
 function RightAnswers({ module }: { module: Module }) {
   const { t } = useTranslation()
-  const { answered } = useModuleProgress(module).progress
+  const answered = useItem(moduleProgress(module))?.answered
   const { data: questions } = useQuery({
     ...quizQuery(module.id),
     enabled: answered !== undefined,

@@ -136,7 +136,8 @@ export function useQuiz(current: ModuleState, questions: readonly Question[], on
 
 /** What was answered, as it is stored; a quiz that is done again keeps it only until it is left. */
 function useQuizProgress(module: Module) {
-  const stored = useModuleProgress(module)
+  // Completed elsewhere meanwhile, it keeps its answers.
+  const stored = useModuleProgress(module, false)
   const [isAgain] = useState(isCompleted(module))
   const [again, setAgain] = useState<ModuleProgress>({})
   const { read, update } = stored

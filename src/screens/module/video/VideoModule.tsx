@@ -56,8 +56,8 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
   const hintId = useId()
   // Where its address does not load, another page takes its place.
   const page = useFocusNext()
-  const { progress, update } = useModuleProgress(module)
   const { complete, skip, goBack, isBusy, isFinished } = useCompleteModule(current)
+  const { progress, update } = useModuleProgress(module, isFinished)
   const title = moduleTitle(t, module.type, video?.title, module.title)
   const address = useVideoAddress(video?.videoUrl ?? module.videoUrl)
   const isWatched = progress.watched === true
@@ -90,11 +90,11 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
               video={address}
               title={title}
               language={language}
-              startAt={isFinished ? 0 : (progress.seconds ?? 0)}
+              startAt={progress.seconds ?? 0}
               onTime={(time) => {
                 const seconds = Math.floor(time)
                 // A player reports 0 before it starts, which must not overwrite the stored position.
-                if (!isFinished && seconds > 0 && seconds !== progress.seconds) update({ seconds })
+                if (seconds > 0 && seconds !== progress.seconds) update({ seconds })
               }}
               {...(onRetry && { onRetry })}
               skip={
@@ -102,10 +102,7 @@ function VideoPage({ video, loading, onRetry, ...current }: VideoPageProps) {
                   {t('modules.skip')}
                 </Button>
               }
-              onEnded={() => {
-                // A completed module stores no progress, else the log-out dialog would call it begun.
-                if (!isFinished) update({ watched: true, seconds: undefined })
-              }}
+              onEnded={() => update({ watched: true, seconds: undefined })}
             />
           ) : (
             <PlayerPlace>{loading}</PlayerPlace>
