@@ -33,7 +33,7 @@ function SignedInScreens() {
   const { learner: owner = learner } = useHistoryEntry()
   useLayoutEffect(() => session.showScreens(), [])
   useLayoutEffect(() => {
-    // The browser makes entries without state, as for `#x`. React Router counts those as its first; do not give them one.
+    // An entry made by `#x` has no state. With one of ours, which has no number, React Router would number the next ones NaN.
     if (window.history.state) window.history.replaceState({ learner, ...historyEntry() }, '')
   }, [location.key, learner])
   useEffect(

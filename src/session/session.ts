@@ -48,8 +48,8 @@ const keysThatStayInPlace = [
   ...ofSignUp,
   learnerKey,
   progressKey,
+  // Of this tab, and no items of storage.ts: our mark of a reload, and React Router's places in the entries of its history.
   reloadedKey,
-  // React Router's, of the entries in this tab's history.
   'react-router-scroll-positions',
 ]
 

@@ -33,7 +33,7 @@ export function GoogleButton(props: GoogleButtonProps) {
   const { googleClientId } = env()
   const [popup, setPopup] = useState<'closed' | 'open'>('closed')
 
-  // Google's button calls the functions of its first render for ever, also where another language has replaced it.
+  // Google's button keeps the click listener of the render that drew it; one that another language has replaced keeps all.
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
