@@ -108,7 +108,7 @@ export function storageChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener after every change by this file or storage.ts, also in another tab. Returns the function that ends this. */
+/** Calls the listener after every change by this file or item.ts, also in another tab. Returns the function that ends this. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

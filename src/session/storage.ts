@@ -10,13 +10,12 @@ import { wizardDraft } from '@/domain/wizard-steps'
 import { orUndefined } from '@/lib/fields'
 import { hashOfEmail } from '@/lib/hash'
 import { localArea } from '@/lib/web-storage'
+import { item, type Item } from './item'
 import {
-  isOfBrowser,
   progressKey,
   session,
   signUpKeys,
   stayingKeys,
-  storageChanged,
   storedKeys,
   subscribeStorage,
 } from './session'
@@ -25,62 +24,6 @@ import {
  * Everything that the browser stores for a learner, but for the session (session.ts) and the language (src/i18n). The table in
  * SECURITY.md lists all.
  */
-
-export type Item<T> = {
-  key: () => string
-  text: () => string | null
-  /** Undefined for a text that does not match the schema. */
-  parse: (text: string | null) => T | undefined
-  get: () => T | undefined
-  /**
-   * False if the browser does not store it, so that it lasts until the page is left, or if the session that it belongs to is
-   * over, so that it is dropped.
-   */
-  set: (value: T) => boolean
-  remove: () => void
-  /** Removes the item if it is still the text that was sent. Returns whether it was. */
-  removeSent: (sent: string | null) => boolean
-}
-
-/**
- * A stored item: always in local storage where session.ts says so (`isOfBrowser`), else with the session, so that it ends with
- * the tab where Remember me is off, and nothing is stored while nobody is signed in. A key that names the learner is a function.
- */
-function item<T>(named: string | (() => string), schema: v.GenericSchema<string, T>): Item<T> {
-  const key = typeof named === 'string' ? () => named : named
-  // Screens that are no longer those of the learner in this browser read and store nothing.
-  const area = () => {
-    if (session.hasChangedHands()) return undefined
-    return isOfBrowser(key()) ? localArea : session.area()
-  }
-  const text = () => area()?.get(key()) ?? null
-  const parse = (found: string | null) => {
-    const result = v.safeParse(v.pipe(v.string(), schema), found)
-    return result.success ? result.output : undefined
-  }
-  const remove = () => {
-    area()?.remove(key())
-    storageChanged()
-  }
-  return {
-    key,
-    text,
-    parse,
-    get: () => parse(text()),
-    set: (value) => {
-      const written = typeof value === 'string' ? value : JSON.stringify(value)
-      const isStored = area()?.set(key(), written) ?? false
-      storageChanged()
-      return isStored
-    },
-    remove,
-    removeSent: (sent) => {
-      if (text() !== sent) return false
-      remove()
-      return true
-    },
-  }
-}
 
 const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -145,14 +88,26 @@ const moduleProgressSchema = v.object({
 })
 export type ModuleProgress = v.InferOutput<typeof moduleProgressSchema>
 
-const moduleProgressOf = (key: string) => item(key, json(moduleProgressSchema))
+const moduleProgressOf = (key: string | (() => string)) => item(key, json(moduleProgressSchema))
 /**
  * How far the learner is within a module, until it is completed, and the right answers of a finished quiz. It is not personal,
  * so it stays after the tab is closed even without Remember me.
  */
-export const moduleProgress = ({ subSkillId, type, id }: ModuleKey) =>
+export function moduleProgress({ subSkillId, type, id }: ModuleKey) {
   // Ids may repeat between types and sub-skills.
-  moduleProgressOf(`${progressKey}${subSkillId}-${type}-${id}`)
+  const keyIn = (subSkill: Id | null) => `${progressKey}${subSkill}-${type}-${id}`
+  // A module that was begun before its path was known goes on under the key that it had then.
+  const early = keyIn(null)
+  return moduleProgressOf(() => (localArea.get(early) === null ? keyIn(subSkillId) : early))
+}
+
+/** Forgets the place within a module that is completed. A quiz keeps its right answers, to show them where it is opened again. */
+export function forgetModuleProgress(module: ModuleKey): void {
+  const progress = moduleProgress(module)
+  const { answered } = progress.get() ?? {}
+  if (answered) progress.set({ answered, isFinished: true })
+  else progress.remove()
+}
 
 /** Whether a module is begun and not completed. */
 export const isBegun = (progress: ModuleProgress | undefined): boolean =>

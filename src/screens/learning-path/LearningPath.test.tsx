@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { timing } from '@/config/timing'
 import { celebratingState } from '@/domain/navigation-state'
 import { session } from '@/session/session'
-import { completedModule, currentSkillId, settings, trophyModal } from '@/session/storage'
+import {
+  completedModule,
+  currentSkillId,
+  moduleProgress,
+  settings,
+  trophyModal,
+} from '@/session/storage'
 import { backend } from '@tests/support/backend'
 import { pass, soon } from '@tests/support/clock'
 import { renderApp } from '@tests/support/render-app'
@@ -90,6 +96,18 @@ describe('the learning path', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: /^2. Prepare/ })).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('forgets the place in a lesson that is completed meanwhile, and keeps that of a begun one', async () => {
+    servePath(subSkill('Read', [done, begun]))
+    const [read, begins] = ['Read 1', 'Read 2'].map((title) =>
+      moduleProgress(servedLesson(title).module),
+    )
+    for (const lesson of [read, begins]) lesson?.set({ seconds: 40 })
+    await open()
+    await chart()
+    expect(read?.get()).toBeUndefined()
+    expect(begins?.get()?.seconds).toBe(40)
   })
 
   test('says of its end that one part is to go, which has the color of an open one', async () => {

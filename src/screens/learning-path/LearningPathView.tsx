@@ -5,14 +5,17 @@ import { ProgressBar } from '@/components/controls/ProgressBar'
 import { ChartPage } from '@/components/layout/ChartPage'
 import { paths } from '@/config/paths'
 import { moduleLink } from '@/domain/addresses'
-import type { LearningPath, Module } from '@/domain/learning-path'
+import { isCompleted, type LearningPath, type Module } from '@/domain/learning-path'
 import type { MapState, PathState } from '@/domain/navigation-state'
 import { nodesOnPath } from '@/domain/path-nodes'
 import { percentDone } from '@/domain/progress'
 import {
   changeSettings,
   currentSkillId,
+  forgetModuleProgress,
   introduction,
+  isBegun,
+  moduleProgress,
   useItem,
   useSettings,
 } from '@/session/storage'
@@ -39,6 +42,12 @@ export function LearningPathView(props: LearningPathViewProps) {
   const { skillName, subSkills } = learningPath
   const { view } = useSettings()
   useEffect(() => void currentSkillId.set(skillId), [skillId])
+  useEffect(() => {
+    // Completed on another device, or by a save whose answer was lost: Log out must not say that it starts again.
+    for (const module of subSkills.flatMap(({ modules }) => modules).filter(isCompleted)) {
+      if (isBegun(moduleProgress(module).get())) forgetModuleProgress(module)
+    }
+  }, [subSkills])
   const isIntroduced = useItem(introduction(skillId)) !== undefined
   const pathNodes = useMemo(
     () => nodesOnPath(learningPath, isIntroduced),

@@ -14,7 +14,7 @@ import {
 import { findOnPath, isCompleted, type ModuleType } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { isUnlocked } from '@/domain/unlocking'
-import { currentSkillId } from '@/session/storage'
+import { currentSkillId, forgetModuleProgress } from '@/session/storage'
 import { ChallengeModule } from './challenge/ChallengeModule'
 import { GoOnWithoutIt } from './GoOnWithoutIt'
 import { OpenModuleContext } from './ModuleHead'
@@ -23,7 +23,6 @@ import { PdfModule } from './pdf/PdfModule'
 import { PracticeModule } from './practice/PracticeModule'
 import { QuizModule } from './quiz/QuizModule'
 import { ToPath } from './ToPath'
-import { forgetModuleProgress } from './useModuleProgress'
 import { VideoModule } from './video/VideoModule'
 
 /** The view of each type of module; README.md says how to add one. */
@@ -82,9 +81,7 @@ function ModuleView(current: ModuleState) {
   const { t } = useTranslation()
   const { data: path } = useQuery(learningPathQuery(skillId))
   const position = findOnPath(path, current.module)
-  // A lesson that was opened before its path was known keeps the key under which its progress is stored.
-  const { subSkillId } = current.module
-  const module = position ? { ...position.module, subSkillId } : current.module
+  const module = position?.module ?? current.module
   useEffect(() => void currentSkillId.set(skillId), [skillId])
   // It may have been completed in another window or on another device, in the middle of this one.
   const isDone = isCompleted(module)

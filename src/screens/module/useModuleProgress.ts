@@ -2,14 +2,6 @@ import { useState } from 'react'
 import type { ModuleKey } from '@/domain/learning-path'
 import { moduleProgress, useItem, type ModuleProgress } from '@/session/storage'
 
-/** Forgets the place within a module that is completed. A quiz keeps its right answers, to show them where it is opened again. */
-export function forgetModuleProgress(module: ModuleKey): void {
-  const item = moduleProgress(module)
-  const { answered } = item.get() ?? {}
-  if (answered) item.set({ answered, isFinished: true })
-  else item.remove()
-}
-
 export type StoredProgress = ReturnType<typeof useModuleProgress>
 
 /**

@@ -4,8 +4,7 @@ import type { NotSavedKey } from '@/api/query-client'
 import { skillMapQuery } from '@/api/skills'
 import { isCompleted, withStatus, type Module, type SavedStatus } from '@/domain/learning-path'
 import { useIsMounted } from '@/lib/useIsMounted'
-import { completedModule, moduleProgress } from '@/session/storage'
-import { forgetModuleProgress } from './useModuleProgress'
+import { completedModule, forgetModuleProgress, moduleProgress } from '@/session/storage'
 
 /** Handed to `mutate` and not closed over: `onSuccess` is that of the newest rendering, which may be of another module. */
 type Save = { skillId: number; module: Module; state: SavedStatus }

@@ -183,7 +183,7 @@ describe('a challenge', () => {
     const failed = http.get('*/api/subskills', () => HttpResponse.json({}, { status: 400 }))
     backend.use(failed)
     const state = { skillId: 21, module: { ...challenge, subSkillId: null } }
-    const { user } = await renderApp({ path, learner, state })
+    const { user, router } = await renderApp({ path, learner, state })
     await user.click(await button('Continue'))
     await user.click(step(1))
     pathOf(challenge)
@@ -191,6 +191,11 @@ describe('a challenge', () => {
     await waitFor(() => expect(backend.requestsTo('GET /api/subskills').length).toBeGreaterThan(1))
     expect(await screen.findByText('1 of 6 steps done')).toBeVisible()
     expect(screen.queryByText(/in another window/)).toBeNull()
+    await act(() => router.navigate('/settings'))
+    await heading('My settings')
+    // From its path, which names its sub-skill.
+    await act(() => router.navigate(path))
+    expect(await screen.findByText('1 of 6 steps done')).toBeVisible()
   })
 
   test('has its checks over a switch of the language and a reload, and its introduction counts them', async () => {

@@ -10,9 +10,9 @@ import { explanationOf, isCompleted, type Module } from '@/domain/learning-path'
 import type { ModuleState } from '@/domain/navigation-state'
 import { firstQuestion, rightOption, stateToSave, triedOptions, type Question } from '@/domain/quiz'
 import { canChoose, quizReducer, startAt } from '@/domain/quiz-state'
-import type { ModuleProgress } from '@/session/storage'
+import { forgetModuleProgress, type ModuleProgress } from '@/session/storage'
 import { useLeaveModule } from '../useLeaveModule'
-import { forgetModuleProgress, useModuleProgress } from '../useModuleProgress'
+import { useModuleProgress } from '../useModuleProgress'
 import { useSaveModule } from '../useSaveModule'
 
 /**
