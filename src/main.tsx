@@ -7,6 +7,7 @@ import { startQaTools } from './app/qa/qa'
 import { createRouter } from './app/router'
 import { env, SettingsError } from './config/env'
 import { startI18n } from './i18n/i18n'
+import { reportCaught } from './lib/lost-chunk'
 import { reportProblem, reportUncaught } from './lib/report-problem'
 
 /**
@@ -27,8 +28,10 @@ async function start(): Promise<void> {
   reportUncaught()
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
-  const onError = (error: unknown) => reportProblem(error, 'render')
-  const root = createRoot(container, { onCaughtError: onError, onUncaughtError: onError })
+  const root = createRoot(container, {
+    onCaughtError: reportCaught,
+    onUncaughtError: reportCaught,
+  })
   startI18n()
   openSession()
   startQaTools()

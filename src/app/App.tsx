@@ -11,8 +11,7 @@ import {
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/messages/toasts'
 import { failureKind } from '@/components/states/failure-kind'
-import { isChunkLost } from '@/lib/lost-chunk'
-import { reportProblem } from '@/lib/report-problem'
+import { reportCaught } from '@/lib/lost-chunk'
 import { subscribeToken } from '@/session/session'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
@@ -24,9 +23,6 @@ const messages: FailureListeners = {
     showToast({ kind: failureKind(), text: `errors.notSaved.${what}.${why}` }),
   onNotUpdated: () => showToast({ kind: failureKind(), text: 'shell.notUpdated' }),
 }
-
-/** React Router catches errors before `createRoot`'s `onCaughtError` does, and those of chunks that did not load. */
-const onError = (error: unknown) => reportProblem(error, isChunkLost(error) ? 'chunk' : 'render')
 
 /** The whole app. React's transitions are off: they would show the old screen while the next one renders. */
 export function App({ router, demo = null }: AppProps) {
@@ -40,7 +36,7 @@ export function App({ router, demo = null }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <DemoSlotsContext value={demo}>
         <ThemeRoot>
-          <RouterProvider router={router} useTransitions={false} onError={onError} />
+          <RouterProvider router={router} useTransitions={false} onError={reportCaught} />
         </ThemeRoot>
       </DemoSlotsContext>
       {/* Only while developing: no build contains them. */}

@@ -167,11 +167,12 @@ test.describe('in a narrow window', () => {
   test('what has the focus is never behind a bar', async ({ page, openAs }) => {
     await openAs('sam', '/skill-selection')
     await expect(page.getByRole('checkbox').first()).toBeAttached()
-    /** In the page: nothing else is where the middle of it is. */
+    /** In the page: nothing else is where the middle of it is, and its card is the one in view. */
     const isInSight = () => {
       const focused = document.activeElement ?? document.body
       const { x, y, width, height } = focused.getBoundingClientRect()
-      return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      const isOnTop = focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return isOnTop && (focused.closest('section')?.matches('[data-current]') ?? true)
     }
     for (const [key, end] of [
       ['Tab', page.getByRole('button', { name: 'Save and continue' })],

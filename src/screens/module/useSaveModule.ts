@@ -42,7 +42,7 @@ export function useSaveModule(notSaved: NotSavedKey | undefined) {
       void cancelled.then(() => queryClient.invalidateQueries({ queryKey }))
       void queryClient.invalidateQueries({
         queryKey: skillMapQuery.queryKey,
-        // Also while no screen shows it: the map must not open with the old progress.
+        // Also while no screen shows it, so that the map opens with the new progress.
         refetchType: status === 'completed' ? 'all' : 'active',
       })
     },

@@ -52,7 +52,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
   const [isKept, setKept] = useState(true)
   /** How often nothing was ticked when it was to be saved: a new note each time, as an old one is not announced again. */
   const [emptySaves, setEmptySaves] = useState(0)
-  const { rowRef, current, onScroll, goTo } = useCardRow()
+  const { rowProps, current, goTo } = useCardRow()
   const isWide = useWide()
 
   const categories = shownCategories(offer)
@@ -105,7 +105,7 @@ export function SkillSelectionForm({ offer }: { offer: SkillCategories }) {
         {categories.length > 1 && (
           <CategoryPager categories={categories} current={current} onGo={goTo} />
         )}
-        <Cards ref={rowRef} onScroll={onScroll} data-single={categories.length === 1 || undefined}>
+        <Cards {...rowProps} data-single={categories.length === 1 || undefined}>
           {categories.map((category, index) => (
             <CategoryCard
               key={category.id}

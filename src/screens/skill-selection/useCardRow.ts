@@ -1,4 +1,4 @@
-import { useRef, useState, type UIEvent } from 'react'
+import { useRef, useState, type FocusEvent, type UIEvent } from 'react'
 
 /** The row of cards on small screens: which one is in view, and a function that scrolls to another, at once, so that it changes once. */
 export function useCardRow() {
@@ -16,5 +16,12 @@ export function useCardRow() {
     row.scrollLeft = index * stepOf(row)
   }
 
-  return { rowRef, current, onScroll, goTo }
+  // The browser would only bring the box into view, not the words beside it, and the card would get its height after that.
+  const onFocus = ({ currentTarget: row, target }: FocusEvent<HTMLElement>) => {
+    const index = [...row.children].findIndex((card) => card.contains(target))
+    setCurrent(index)
+    goTo(index)
+  }
+
+  return { rowProps: { ref: rowRef, onScroll, onFocus }, current, goTo }
 }
