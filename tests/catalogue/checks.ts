@@ -77,12 +77,12 @@ export function cutWords(): string[] {
   }
   const isCut = ({ parent, box }: Line) => {
     for (let around: Element | null = parent; around; around = around.parentElement) {
-      const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(around)
+      const { overflowX, overflowY, webkitLineClamp, clipPath, contain } = getComputedStyle(around)
       const { width, left, right, bottom } = around.getBoundingClientRect()
       // Words for screen readers only are cut away whole, also in a chart that is enlarged.
       if (width <= 1 || clipPath === 'inset(50%)') return false
-      // What scrolls or moves can be brought into view.
-      if (/auto|scroll/.test(overflowX + overflowY)) return false
+      // What scrolls or moves can be brought into view, where a card of skills has its whole height.
+      if (/auto|scroll/.test(overflowX + overflowY) || contain === 'size') return false
       // A name that is too long for its node ends in dots.
       if (around.matches('.react-flow') || webkitLineClamp !== 'none') return false
       if (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2))

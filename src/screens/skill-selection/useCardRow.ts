@@ -16,8 +16,9 @@ export function useCardRow() {
     row.scrollLeft = index * stepOf(row)
   }
 
-  // The browser would only bring the box into view, not the words beside it, and the card would get its height after that.
+  // At a key the browser would bring only the box into view, not its words, and the card would get its height after that.
   const onFocus = ({ currentTarget: row, target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches(':focus-visible')) return
     const index = [...row.children].findIndex((card) => card.contains(target))
     setCurrent(index)
     goTo(index)
