@@ -7,7 +7,7 @@ import { startQaTools } from './app/qa/qa'
 import { createRouter } from './app/router'
 import { env, SettingsError } from './config/env'
 import { startI18n } from './i18n/i18n'
-import { reportCaught } from './lib/lost-chunk'
+import { reportReactError } from './lib/lost-chunk'
 import { reportProblem, reportUncaught } from './lib/report-problem'
 
 /**
@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   const root = createRoot(container, {
-    onCaughtError: reportCaught,
-    onUncaughtError: reportCaught,
+    onCaughtError: reportReactError,
+    onUncaughtError: reportReactError,
   })
   startI18n()
   openSession()

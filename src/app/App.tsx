@@ -11,7 +11,7 @@ import {
 import { DemoSlotsContext, type DemoSlots } from '@/components/account/demo-slots'
 import { clearToasts, showToast } from '@/components/messages/toasts'
 import { failureKind } from '@/components/states/failure-kind'
-import { reportCaught } from '@/lib/lost-chunk'
+import { reportReactError } from '@/lib/lost-chunk'
 import { subscribeToken } from '@/session/session'
 import { ThemeRoot } from '@/theme/ThemeRoot'
 import type { createRouter } from './router'
@@ -36,7 +36,7 @@ export function App({ router, demo = null }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <DemoSlotsContext value={demo}>
         <ThemeRoot>
-          <RouterProvider router={router} useTransitions={false} onError={reportCaught} />
+          <RouterProvider router={router} useTransitions={false} onError={reportReactError} />
         </ThemeRoot>
       </DemoSlotsContext>
       {/* Only while developing: no build contains them. */}

@@ -12,8 +12,8 @@ window.addEventListener('vite:preloadError', ({ payload }) => errors.add(payload
 /** Whether it says that a chunk of the app did not load: there is no network, or a new deployment has removed it. */
 export const isChunkLost = (error: unknown): boolean => errors.has(error)
 
-/** Reports an error that React or React Router has caught. Both tell of one in rendering, which counts once. */
-export const reportCaught = (error: unknown): void =>
+/** Reports an error of which React or React Router tells. Both tell of one in rendering, which counts once. */
+export const reportReactError = (error: unknown): void =>
   reportProblem(error, isChunkLost(error) ? 'chunk' : 'render')
 
 /** Once in each build: a page that stays broken must not reload forever, as it would without storage. */

@@ -81,13 +81,15 @@ export function cutWords(): string[] {
       const { width, left, right, bottom } = around.getBoundingClientRect()
       // Words for screen readers only are cut away whole, also in a chart that is enlarged.
       if (width <= 1 || clipPath === 'inset(50%)') return false
-      // What scrolls or moves can be brought into view, where a card of skills has its whole height.
-      if (/auto|scroll/.test(overflowX + overflowY) || contain === 'size') return false
+      // What scrolls or moves can be brought into view.
+      if (/auto|scroll/.test(overflowX + overflowY)) return false
       // A name that is too long for its node ends in dots.
       if (around.matches('.react-flow') || webkitLineClamp !== 'none') return false
       if (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2))
         return true
-      if (/hidden|clip/.test(overflowY) && box.bottom > bottom + 4) return true
+      // A card of skills beside the one in view gets its whole height once it is there.
+      const hasHeight = contain !== 'size'
+      if (hasHeight && /hidden|clip/.test(overflowY) && box.bottom > bottom + 4) return true
     }
     return false
   }

@@ -275,7 +275,7 @@ describe('the skills to choose from', () => {
 
     await user.click(screen.getByRole('button', { name: 'Go to Category 2' }))
     expect(row.scrollLeft).toBe(100)
-    // Only the row says which card is in view.
+    // Not the press: only the row, once it has scrolled.
     expect(place).toHaveTextContent('Category 1 · 1 of 12')
     fireEvent.scroll(row)
     expect(place).toHaveTextContent('Category 2 · 2 of 12')
@@ -283,6 +283,10 @@ describe('the skills to choose from', () => {
     fireEvent.scroll(row)
     const first = screen.getByRole('button', { name: 'This is the first one' })
     await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'))
+
+    act(() => skill('Skill 200').focus())
+    expect(place).toHaveTextContent('Category 2 · 2 of 12')
+    expect(row.scrollLeft).toBe(100)
   })
 
   test('are called without a name where they have none, as on the map', async () => {

@@ -17,9 +17,13 @@ export function useCardRow() {
   }
 
   // At a key the browser would bring only the box into view, not its words, and the card would get its height after that.
-  const onFocus = ({ currentTarget: row, target }: FocusEvent<HTMLElement>) => {
-    if (!target.matches(':focus-visible')) return
+  const onFocus = ({ currentTarget: row, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const index = [...row.children].findIndex((card) => card.contains(target))
+    // Not where the window itself comes back, and not in a wide window, which has no row.
+    const isByKey = relatedTarget !== null && target.matches(':focus-visible')
+    const scrolls = row.scrollWidth > row.clientWidth
+    // Firefox gives the focus also to a row that scrolls.
+    if (index === -1 || !isByKey || !scrolls) return
     setCurrent(index)
     goTo(index)
   }
